@@ -1,7 +1,7 @@
 /** The bench's requests to endpoints about candidates, applications and the analytics of a job. */
 import { MINUTE_MS } from '#lib/time.ts';
-import { BULK_MAX } from '#recruiting/applications/rules.ts';
-import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
+import { BULK_MAX } from '#recruiting/pipeline/applications/rules.ts';
+import { COUNTED_MAX } from '#recruiting/pipeline/applications/store/pages.ts';
 import { request, listOf, pagesOf, requestWith } from './queries.ts';
 import type { BenchRequest, Requests } from './queries.ts';
 import { APPLICATIONS_OF_THE_BUSY, hasCv } from './application-rows.ts';

@@ -12,7 +12,7 @@ import { posts } from '#data/tables/posts.ts';
 import { members, users } from '#data/tables/users.ts';
 import { fold, indexText } from '#lib/fold.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { defaultStages } from '#recruiting/pipelines/rules.ts';
+import { defaultStages } from '#recruiting/pipeline/pipelines/rules.ts';
 import { numbers } from './database.ts';
 import {
   COMMON_ACTION,

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { deleteOldContents } from '#mail/actions/contents.ts';
-import { eraseCandidate } from '#recruiting/candidates/actions/people.ts';
+import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
 import { deleteLeftovers } from '#operator/clean-up/actions.ts';
-import { moveParsedCvs } from '#recruiting/cvs/actions/read.ts';
+import { moveParsedCvs } from '#recruiting/people/cvs/actions/read.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { asD1, openSqlite } from '../test/support/sqlite-d1.ts';
 import { numbers } from './database.ts';

@@ -1,8 +1,8 @@
 /** The bench's requests to tenant endpoints that are not about people: a plain one for each, and those whose cost could grow with the company. */
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import { COUNTED_MAX } from '#recruiting/audit/store.ts';
-import { ATTENDEES_MAX } from '#recruiting/meetings/rules.ts';
-import { defaultStages } from '#recruiting/pipelines/rules.ts';
+import { COUNTED_MAX } from '#recruiting/company/audit/store.ts';
+import { ATTENDEES_MAX } from '#recruiting/interviews/meetings/rules.ts';
+import { defaultStages } from '#recruiting/pipeline/pipelines/rules.ts';
 import { jobStatuses } from '#vocabulary.ts';
 import {
   COMMON_ACTION,

@@ -1,5 +1,5 @@
 /** The bench's requests about what a company defines for its people: filters by it, and the endpoints that change it. */
-import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
+import { COUNTED_MAX } from '#recruiting/pipeline/applications/store/pages.ts';
 import { fixtures } from './company-records.ts';
 import type { BenchCompany } from './company-records.ts';
 import { RARE_NAME } from './people.ts';

@@ -4,7 +4,7 @@ import { cellOf } from '#lib/geo.ts';
 import type { Point } from '#lib/geo.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { skillsText, spellableWords } from '#lib/search-words.ts';
-import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
+import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { workplaces } from '#vocabulary.ts';
 import { randomFrom, weigh } from '../tools/seed/random.ts';

@@ -14,8 +14,8 @@ import { loadWords } from '#accounts/words/words.ts';
 import { sessions } from '#accounts/sessions/endpoints.tsx';
 import { settings } from '#accounts/settings/endpoints.tsx';
 import type { AccountPage, AccountPageLook } from '#http/account-pages.ts';
-import { connectedAccounts } from '#recruiting/connections/endpoints.tsx';
-import { leaving } from '#recruiting/leaving/endpoints.tsx';
+import { connectedAccounts } from '#recruiting/interviews/connections/endpoints.tsx';
+import { leaving } from '#recruiting/company/leaving/endpoints.tsx';
 import { contentSource } from '#lib/hash.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 

@@ -40,6 +40,15 @@ export const featureModules: readonly string[] = [
   ...flatModules,
 ];
 
+/** Shelves of a module whose features are many: `recruiting/people/tags/store.ts`. */
+export const shelves: readonly string[] = [
+  'jobs',
+  'people',
+  'pipeline',
+  'interviews',
+  'company',
+].map((shelf) => `recruiting/${shelf}`);
+
 export type FileKind = {
   /** Modules without features that it may use. */
   modules: readonly string[];
@@ -182,12 +191,12 @@ export const moduleInternals: Readonly<Record<string, Readonly<Record<string, In
 
 /** Files whose kind is not their name. */
 export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
-  [/^(?:accounts|careers|console|recruiting\/meetings)\/words\//u, 'words'],
+  [/^(?:accounts|careers|console|recruiting\/interviews\/meetings)\/words\//u, 'words'],
   [/^console\/script\//u, 'script'],
   [/^console\/[\w-]+\/[\w-]+-screens$/u, 'screens'],
   [/^console\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|parts)$)/u, 'view'],
-  [/^recruiting\/meetings\/join-page$/u, 'page'],
-  [/^recruiting\/meetings\/links$/u, 'endpoints'],
+  [/^recruiting\/interviews\/meetings\/join-page$/u, 'page'],
+  [/^recruiting\/interviews\/meetings\/links$/u, 'endpoints'],
   [/^integrations\/openapi\//u, 'openapi'],
   [/^integrations\/mcp\/(?!(?:actions|endpoints|schemas|store)$)/u, 'tools'],
   [/^careers\/layout\/(?!schemas$)/u, 'page'],
@@ -195,7 +204,7 @@ export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
     /^careers\/(?:landing|legal|apply|alerts|feeds|embed|companies|portal|previews)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,
     'page',
   ],
-  [/^recruiting\/connections\/[\w-]+-page$/u, 'page'],
+  [/^recruiting\/interviews\/connections\/[\w-]+-page$/u, 'page'],
   [/^accounts\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|answer)$)/u, 'page'],
 ];
 

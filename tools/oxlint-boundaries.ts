@@ -10,6 +10,7 @@ import {
   layers,
   moduleInternals,
   packagesOf,
+  shelves,
   workspacePackages,
 } from './import-rules.ts';
 import type { BundleRule } from './import-rules.ts';
@@ -21,9 +22,11 @@ export function placeOf(file: string): Place {
   const path = file.replace(/\.tsx?$/u, '');
   const [module = '', ...rest] = path.split('/');
   if (!featureModules.includes(module)) return { module, feature: null, kind: null };
+  const shelf = shelves.find((name) => path.startsWith(`${name}/`));
+  if (shelf !== undefined) rest.shift();
   const [feature = '', kind = feature] = flatModules.includes(module) ? ['', rest[0] ?? ''] : rest;
   const special = kindsByPath.find(([pattern]) => pattern.test(path));
-  return { module, feature: `${module}/${feature}`, kind: special?.[1] ?? kind };
+  return { module, feature: `${shelf ?? module}/${feature}`, kind: special?.[1] ?? kind };
 }
 
 function levelOf(module: string): number {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { execute } from '#data/database-errors.ts';
-import { fillIndexes } from '#recruiting/people-search/actions.ts';
+import { fillIndexes } from '#recruiting/people/people-search/actions.ts';
 
 type Index = {
   /** The file with its triggers. */

@@ -32,18 +32,22 @@ import { watch } from '#operator/watch/actions.ts';
 import type { CvOptions, CvReader } from '#platform/cv-reader.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundBindings } from '#platform/background-services.ts';
-import { maintainSearch } from '#recruiting/applications/consumer.ts';
-import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
-import { readUnstoredCv } from '#recruiting/cvs/actions/read.ts';
-import { maintainDuplicates } from '#recruiting/duplicates/consumer.ts';
-import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts';
-import { maintainDeletions } from '#recruiting/leaving/consumer.ts';
-import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
-import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
-import { maintainPlaces } from '#recruiting/places/consumer.ts';
-import { maintainPeopleSearch } from '#recruiting/people-search/consumer.ts';
-import { maintainSources } from '#recruiting/sources/consumer.ts';
-import { consumePosts, maintainPosts, pollPosts } from '#recruiting/social/consumer.ts';
+import { maintainSearch } from '#recruiting/pipeline/applications/consumer.ts';
+import { maintainCandidates } from '#recruiting/people/candidates/consumer.ts';
+import { readUnstoredCv } from '#recruiting/people/cvs/actions/read.ts';
+import { maintainDuplicates } from '#recruiting/people/duplicates/consumer.ts';
+import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/people/cvs/consumer.ts';
+import { maintainDeletions } from '#recruiting/company/leaving/consumer.ts';
+import { maintainJobSearch } from '#recruiting/jobs/job-search/consumer.ts';
+import {
+  consumeMeetings,
+  maintainMeetings,
+  pollMeetings,
+} from '#recruiting/interviews/meetings/consumer.ts';
+import { maintainPlaces } from '#recruiting/jobs/places/consumer.ts';
+import { maintainPeopleSearch } from '#recruiting/people/people-search/consumer.ts';
+import { maintainSources } from '#recruiting/jobs/sources/consumer.ts';
+import { consumePosts, maintainPosts, pollPosts } from '#recruiting/jobs/social/consumer.ts';
 import {
   consumeTransfers,
   maintainTransfers,

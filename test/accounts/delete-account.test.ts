@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { TOTP, Secret } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { accountEvents, securityEvents, sessions, totpFactors } from '#data/tables/accounts.ts';
 import { members, users } from '#data/tables/users.ts';
 import { newTotpSecret } from '#lib/totp.ts';

@@ -12,7 +12,7 @@ import { mails } from '#data/tables/mails.ts';
 import { publicContext } from '#http/context.ts';
 import { readMail, suppressAddress } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
-import type { Job } from '#recruiting/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import {

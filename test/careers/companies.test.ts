@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { companies } from '#data/tables/companies.ts';
 import { places } from '#data/tables/places.ts';
-import type { CareerPagePreview, Picture } from '#recruiting/company/schemas/career-page.ts';
+import type {
+  CareerPagePreview,
+  Picture,
+} from '#recruiting/company/company/schemas/career-page.ts';
 import { alertsFor, lastMail, newWord, openAlert, runAlertsAt, UK } from '../support/alerts.ts';
 import { call, fresh, visit } from '../support/call.ts';
 import { canonicalOf, open, openDomains, thingsOf } from '../support/career-domains.ts';

@@ -7,7 +7,7 @@ import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { publicContext } from '#http/context.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { Job } from '#recruiting/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
 import type { SearchEngine } from '#vocabulary.ts';
 import worker from '../../src/worker.ts';
 import { openDomains } from '../support/career-domains.ts';

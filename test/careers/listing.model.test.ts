@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ageOut } from '#careers/expiry/actions.ts';
 import { listJobs } from '#careers/locations/actions.ts';
-import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
+import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
 import type { PublicCtx } from '#context.ts';
 import { DAY_MS } from '#lib/time.ts';

@@ -2,7 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SKILLS_MAX } from '#recruiting/jobs/rules.ts';
+import { SKILLS_MAX } from '#recruiting/jobs/jobs/rules.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { fresh, newAddress, withPort } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

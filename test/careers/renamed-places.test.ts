@@ -1,7 +1,7 @@
 /** Cities that got another name: their old pages lead to the new one, in one redirect, while they have no jobs. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { countryByIso2 } from '#lib/countries.ts';
-import type { Office } from '#recruiting/offices/schemas.ts';
+import type { Office } from '#recruiting/company/offices/schemas.ts';
 import { fresh, visit } from '../support/call.ts';
 import { open, openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';

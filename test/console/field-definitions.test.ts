@@ -1,6 +1,6 @@
 /** The custom fields of a company on the screens of the console: defined, ordered, changed and archived. */
 import { describe, expect, test } from 'vitest';
-import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';

@@ -1,6 +1,6 @@
 /** The questions of a job on the screens of the console: their order, their rules, what rules would have done, and the form itself. */
 import { describe, expect, test } from 'vitest';
-import type { ApplicationForm } from '#recruiting/questions/schemas.ts';
+import type { ApplicationForm } from '#recruiting/jobs/questions/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';
 import { REASON } from '../support/questions.ts';

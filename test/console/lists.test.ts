@@ -1,7 +1,7 @@
 /** The tags and sources of a company on the screens of the console. */
 import { describe, expect, test } from 'vitest';
-import type { Source } from '#recruiting/sources/schemas.ts';
-import type { Tag } from '#recruiting/tags/schemas.ts';
+import type { Source } from '#recruiting/jobs/sources/schemas.ts';
+import type { Tag } from '#recruiting/people/tags/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';

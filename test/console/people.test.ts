@@ -1,6 +1,6 @@
 /** The list of candidates: its search, filters and pages, and the views that members save. */
 import { describe, expect, test } from 'vitest';
-import type { SavedView } from '#recruiting/saved-views/schemas.ts';
+import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';
 

@@ -1,6 +1,6 @@
 /** The questions of a company on the screens of the console: written, translated, changed and deleted. */
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#recruiting/questions/schemas.ts';
+import type { Question } from '#recruiting/jobs/questions/schemas.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

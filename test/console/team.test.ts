@@ -1,6 +1,6 @@
 /** The screen of the team: who is in it, inviting, changing roles and removing. */
 import { describe, expect, test } from 'vitest';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

@@ -1,7 +1,7 @@
 /** End-to-end test of meetings with simulated providers that check every request against the documented API. */
 import { describe, expect, test } from 'vitest';
 import { SECOND_MS } from '#lib/time.ts';
-import type { Meeting } from '#recruiting/meetings/schemas.ts';
+import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

@@ -1,9 +1,9 @@
 /** Enumerated words in requests: any case is accepted, and the exact one is used and returned (decisions: Conventions). */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Job } from '#recruiting/jobs/schemas.ts';
-import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { call, fresh } from '../support/call.ts';

@@ -2,7 +2,7 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readNextCv } from '#recruiting/cvs/actions/read.ts';
+import { readNextCv } from '#recruiting/people/cvs/actions/read.ts';
 import { consumeMail, pollMail } from '#mail/consumer.ts';
 import type { BackgroundServices } from '#platform/background-services.ts';
 import { connectAccount } from '../support/conferences.ts';

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { applyWordsFor } from '../support/form-words.ts';
 import { jobTexts } from '#data/tables/jobs.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/schemas.ts';
-import type { Job } from '#recruiting/jobs/schemas.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../src/endpoints.ts';
 import { openForm } from '../support/apply-form.ts';
@@ -196,7 +196,7 @@ describe('an email address', () => {
       const [messages] = Object.values(body.errors);
       expect(messages).toEqual([expect.stringMatching(/^Must (?:be|have) /u)]);
     }
-    const { NewApplication } = await import('#recruiting/applications/schemas/create.ts');
+    const { NewApplication } = await import('#recruiting/pipeline/applications/schemas/create.ts');
     expect(faultyFields(NewApplication, person)).toEqual(['email']);
     const form = await openForm(acme, job);
     const applied = await form.submit({ email });

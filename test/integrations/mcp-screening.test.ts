@@ -1,6 +1,6 @@
 /** The tools that show and change application forms, and what they show of answers. */
 import { expect, test } from 'vitest';
-import type { ApplicationForm } from '#recruiting/questions/schemas.ts';
+import type { ApplicationForm } from '#recruiting/jobs/questions/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { REASON } from '../support/questions.ts';
 import { applyWith, askingForNights } from '../support/screening.ts';

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';
 import { keepErasures } from '#operator/erasures/actions.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
-import { eraseCandidate } from '#recruiting/candidates/actions/people.ts';
+import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
 import { seedLife } from '../../tools/seed/life.ts';
 import { seedPopulation } from '../../tools/seed/population.ts';
 import { openBucket } from '../support/memory-bucket.ts';

@@ -1,5 +1,5 @@
 /** Responses and stored data when R2 fails: 503 without partial changes (decisions: Errors). */
-import { removeFiles } from '#recruiting/cvs/actions/read.ts';
+import { removeFiles } from '#recruiting/people/cvs/actions/read.ts';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';

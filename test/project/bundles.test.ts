@@ -108,8 +108,8 @@ describe('the lint rule', () => {
     ['drizzle-orm/d1', false],
     ['hono/jsx', true],
     ['#lib/html.ts', true],
-    ['#recruiting/jobs/rules.ts', true],
-    ['#recruiting/jobs/schemas.ts', false],
+    ['#recruiting/jobs/jobs/rules.ts', true],
+    ['#recruiting/jobs/jobs/schemas.ts', false],
     ['#accounts/words/words.ts', false],
     ['#events.ts', false],
   ])('takes %s in the bundle of the career domains: %s', (source, isTaken) => {

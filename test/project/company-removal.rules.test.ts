@@ -1,7 +1,7 @@
 /** The removal of a company knows every table that holds something of it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { removalSteps } from '#recruiting/leaving/rules/removal.ts';
+import { removalSteps } from '#recruiting/company/leaving/rules/removal.ts';
 import { openSqlite } from '../support/sqlite-d1.ts';
 
 function tablesWith(sqlite: DatabaseSync, column: string): string[] {
@@ -35,7 +35,7 @@ describe('the removal of a company', () => {
   test('has every table with a company_id, or with rows that belong to such a table', () => {
     expect(
       missing(openSqlite()),
-      'list these in src/recruiting/leaving/rules/removal.ts (docs/leaving.md)',
+      'list these in src/recruiting/company/leaving/rules/removal.ts (docs/leaving.md)',
     ).toEqual([]);
   });
 

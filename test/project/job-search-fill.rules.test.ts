@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listJobs } from '#careers/locations/actions.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
 import type { PublicCtx } from '#context.ts';
-import { indexJobs } from '#recruiting/job-search/actions.ts';
+import { indexJobs } from '#recruiting/jobs/job-search/actions.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 

@@ -1,7 +1,7 @@
 /** The tokens of pay in the full text of the listing: those of the code, and of jobs that were listed before there were any. */
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { indexJobs } from '#recruiting/job-search/actions.ts';
+import { indexJobs } from '#recruiting/jobs/job-search/actions.ts';
 import { currencies } from '#lib/currencies.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';
 import { payPeriods } from '#vocabulary.ts';

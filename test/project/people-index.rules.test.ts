@@ -9,15 +9,19 @@ import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { filteredApplications } from '#recruiting/applications/store/filtered-pages.ts';
-import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
-import { findCandidate } from '#recruiting/candidates/store/candidates.ts';
-import { eraseStatements } from '#recruiting/candidates/store/erase.ts';
-import { candidatePage } from '#recruiting/candidates/store/pages.ts';
-import { mergeStatements } from '#recruiting/candidates/store/merge.ts';
-import { fillFieldTokens, fillIndexes } from '#recruiting/people-search/actions.ts';
-import { asksForApplications, isFiltered, personText } from '#recruiting/people-search/rules.ts';
-import type { Filters } from '#recruiting/people-search/rules.ts';
+import { filteredApplications } from '#recruiting/pipeline/applications/store/filtered-pages.ts';
+import { COUNTED_MAX } from '#recruiting/pipeline/applications/store/pages.ts';
+import { findCandidate } from '#recruiting/people/candidates/store/candidates.ts';
+import { eraseStatements } from '#recruiting/people/candidates/store/erase.ts';
+import { candidatePage } from '#recruiting/people/candidates/store/pages.ts';
+import { mergeStatements } from '#recruiting/people/candidates/store/merge.ts';
+import { fillFieldTokens, fillIndexes } from '#recruiting/people/people-search/actions.ts';
+import {
+  asksForApplications,
+  isFiltered,
+  personText,
+} from '#recruiting/people/people-search/rules.ts';
+import type { Filters } from '#recruiting/people/people-search/rules.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 

@@ -2,8 +2,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
-import { CandidateExport } from '#recruiting/candidates/schemas.ts';
-import { personTables } from '#recruiting/candidates/store/person-tables.ts';
+import { CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import { personTables } from '#recruiting/people/candidates/store/person-tables.ts';
 import { entities, leftOut } from '#recruiting/transfers/schemas/bundle/entities.ts';
 import { openSqlite } from '../support/sqlite-d1.ts';
 
@@ -75,7 +75,7 @@ describe('the list of tables about persons', () => {
     const columns = personColumns(openSqlite());
     expect(
       columns.filter((column) => !listed.includes(column)),
-      'list these in src/recruiting/candidates/store/person-tables.ts (docs/persons.md)',
+      'list these in src/recruiting/people/candidates/store/person-tables.ts (docs/persons.md)',
     ).toEqual([]);
     expect(listed.filter((column) => !columns.includes(column))).toEqual([]);
   });

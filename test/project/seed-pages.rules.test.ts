@@ -1,7 +1,7 @@
 /** The pages of the seed's companies: the same on every machine, small, and such as the API would take. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageSize } from '#lib/image.ts';
-import { CareerPageSettings } from '#recruiting/company/schemas/career-page.ts';
+import { CareerPageSettings } from '#recruiting/company/company/schemas/career-page.ts';
 import { inventCompanies } from '../../tools/seed/companies.ts';
 import { pageOf, richOf } from '../../tools/seed/company-pages.ts';
 import { domains } from '../../tools/seed/domains.ts';

@@ -1,7 +1,7 @@
 /** The meaning of providers' answers, authorization requests, and the configuration of providers. */
 import { describe, expect, test } from 'vitest';
 import { openProviders } from '#platform/providers.ts';
-import { authorizeQuery, callbackPath, terms } from '#recruiting/connections/rules.ts';
+import { authorizeQuery, callbackPath, terms } from '#recruiting/interviews/connections/rules.ts';
 import { escapeLittleText } from '#providers/actions/linkedin.ts';
 import { explainGraph } from '#providers/actions/meta.ts';
 import { outcomeOf } from '#providers/rules.ts';

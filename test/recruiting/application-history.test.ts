@@ -1,7 +1,7 @@
 /** The history of an application: bounded where the application is shown, and whole as a list. */
 import { expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { Activity } from '#recruiting/applications/schemas/activity.ts';
+import type { Activity } from '#recruiting/pipeline/applications/schemas/activity.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 

@@ -5,7 +5,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { bulkOperations } from '#data/tables/candidates.ts';
 import { mails } from '#data/tables/mails.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import { applyTo } from '../support/applicants.ts';
 import { stageAt } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';

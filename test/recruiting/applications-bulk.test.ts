@@ -1,6 +1,6 @@
 /** Tests bulk changes of applications and undoing them through the API. */
 import { describe, expect, test } from 'vitest';
-import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import { stageAt } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
 import { rejectionReasons } from '#vocabulary.ts';
 import { stageAt } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';

@@ -1,8 +1,11 @@
 /** Tests emails, notes, stage templates and assignments through the API (contract 4.8). */
 import { describe, expect, test } from 'vitest';
-import { mergeFields } from '#recruiting/messages/rules.ts';
-import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
-import type { EmailPreview, StageTemplate } from '#recruiting/applications/schemas/emails.ts';
+import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type {
+  EmailPreview,
+  StageTemplate,
+} from '#recruiting/pipeline/applications/schemas/emails.ts';
 import { newApplicant, stageAt, templatedStage, untemplatedStage } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

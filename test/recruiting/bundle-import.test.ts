@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { env } from 'cloudflare:workers';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { pdf } from '../support/applying.ts';
 import { bundleOf, comparable } from '../support/bundles.ts';

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
-import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
-import type { CandidateDocument } from '#recruiting/applications/schemas/documents.ts';
-import type { Candidate, CandidateExport } from '#recruiting/candidates/schemas.ts';
-import { readCv } from '#recruiting/cvs/actions/read.ts';
+import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateDocument } from '#recruiting/pipeline/applications/schemas/documents.ts';
+import type { Candidate, CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import { readCv } from '#recruiting/people/cvs/actions/read.ts';
 import { cvFile, newApplicant, pdf } from '../support/applying.ts';
 import { API } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';

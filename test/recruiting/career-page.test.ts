@@ -1,9 +1,12 @@
 /** The career page of a company: its settings, its cover, its pictures and its draft (decisions/0028). */
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/schemas.ts';
-import type { CareerPagePreview, Picture } from '#recruiting/company/schemas/career-page.ts';
-import { removeFiles } from '#recruiting/cvs/actions/read.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
+import type {
+  CareerPagePreview,
+  Picture,
+} from '#recruiting/company/company/schemas/career-page.ts';
+import { removeFiles } from '#recruiting/people/cvs/actions/read.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -1,8 +1,8 @@
 /** Contracted companies (contract 2.7, 4.5, decisions: Contracted company). */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { ContractedCompany } from '#recruiting/contracted-companies/schemas.ts';
-import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import type { ContractedCompany } from '#recruiting/company/contracted-companies/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { API } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

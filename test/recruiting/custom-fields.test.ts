@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { Candidate } from '#recruiting/candidates/schemas.ts';
-import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';

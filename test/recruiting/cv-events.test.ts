@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
 import { importRecords, imports } from '#data/tables/imports.ts';
-import { enqueueOverdueCvs, readCv } from '#recruiting/cvs/actions/read.ts';
+import { enqueueOverdueCvs, readCv } from '#recruiting/people/cvs/actions/read.ts';
 import { cvFile, newApplicant, pdf } from '../support/applying.ts';
 import { openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

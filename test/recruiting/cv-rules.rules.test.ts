@@ -1,6 +1,6 @@
 /** Which pictures of a scanned CV are recognized. */
 import { expect, test } from 'vitest';
-import { withinLimits } from '#recruiting/cvs/rules.ts';
+import { withinLimits } from '#recruiting/people/cvs/rules.ts';
 
 const limits = { pictures: 3, bytes: 10 };
 

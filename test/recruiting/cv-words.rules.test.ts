@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmationEmail } from '#careers/words/emails.ts';
 import { directionOf } from '#lib/language.ts';
 import { withInsertion } from '#mail/rules.ts';
-import { wordsFor } from '#recruiting/cvs/words.ts';
+import { wordsFor } from '#recruiting/people/cvs/words.ts';
 import { careersTags, recruitingCvs } from '#translations';
 
 const languages = careersTags;

@@ -5,7 +5,7 @@ import type { PublicCtx } from '#context.ts';
 import { documents } from '#data/tables/documents.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
-import { enqueueOverdueCvs, readCv } from '#recruiting/cvs/actions/read.ts';
+import { enqueueOverdueCvs, readCv } from '#recruiting/people/cvs/actions/read.ts';
 import { cvFile, newApplicant, pdf } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

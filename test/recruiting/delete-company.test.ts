@@ -10,10 +10,13 @@ import { parkedOfCompany } from '#lib/parked-applications.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { enterCompany } from '#operator/companies/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
-import { closeCompany, keepCompany } from '#recruiting/leaving/actions/company.ts';
-import { continueDeletions, verifyCertificate } from '#recruiting/leaving/actions/removal.ts';
-import { foldersOf, removalSteps } from '#recruiting/leaving/rules/removal.ts';
-import type { Certificate } from '#recruiting/leaving/rules/removal.ts';
+import { closeCompany, keepCompany } from '#recruiting/company/leaving/actions/company.ts';
+import {
+  continueDeletions,
+  verifyCertificate,
+} from '#recruiting/company/leaving/actions/removal.ts';
+import { foldersOf, removalSteps } from '#recruiting/company/leaving/rules/removal.ts';
+import type { Certificate } from '#recruiting/company/leaving/rules/removal.ts';
 import { keyOf } from '#recruiting/transfers/rules/exports.ts';
 import { uploadKey } from '#recruiting/transfers/rules/imports.ts';
 import { entities } from '#recruiting/transfers/schemas/bundle/entities.ts';

@@ -1,7 +1,7 @@
 /** The hiring settings of a company (additive to the contract). */
 import { describe, expect, test } from 'vitest';
-import type { HiringSettings } from '#recruiting/hiring-settings/schemas.ts';
-import { defaultTemplates } from '#recruiting/messages/words/words.ts';
+import type { HiringSettings } from '#recruiting/pipeline/hiring-settings/schemas.ts';
+import { defaultTemplates } from '#recruiting/pipeline/messages/words/words.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

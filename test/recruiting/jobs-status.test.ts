@@ -8,7 +8,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { jobs } from '#data/tables/jobs.ts';
-import type { Job } from '#recruiting/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
 import { jobStatuses } from '#vocabulary.ts';
 import type { JobStatus } from '#vocabulary.ts';
 import worker from '../../src/worker.ts';

@@ -1,7 +1,7 @@
 /** Creating and reading jobs (contract 2.8, 4.6). */
 import { describe, expect, test } from 'vitest';
 import { judgeJob } from '#operator/jobs/actions.ts';
-import type { Job, JobForm } from '#recruiting/jobs/schemas.ts';
+import type { Job, JobForm } from '#recruiting/jobs/jobs/schemas.ts';
 import { benefits, categories, employmentTypes } from '#vocabulary.ts';
 import { fresh } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

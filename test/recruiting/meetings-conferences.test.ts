@@ -7,10 +7,13 @@ import { meetings } from '#data/tables/meetings.ts';
 import { runPlan, runBatch } from '#data/query-plan.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import { requestConferences } from '#recruiting/meetings/actions/conferences.ts';
-import { maintainMeetings } from '#recruiting/meetings/consumer.ts';
-import type { Meeting } from '#recruiting/meetings/schemas.ts';
-import { overdueMeetings, requestEndings } from '#recruiting/meetings/store/conferences.ts';
+import { requestConferences } from '#recruiting/interviews/meetings/actions/conferences.ts';
+import { maintainMeetings } from '#recruiting/interviews/meetings/consumer.ts';
+import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
+import {
+  overdueMeetings,
+  requestEndings,
+} from '#recruiting/interviews/meetings/store/conferences.ts';
 import { send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

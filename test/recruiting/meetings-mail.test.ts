@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { readMail, suppressAddress } from '#mail/actions.ts';
 import { sealMail } from '#mail/actions/contents.ts';
-import type { Meeting } from '#recruiting/meetings/schemas.ts';
+import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 import { deliver, mailbox, withSmtp } from '../support/smtp.ts';

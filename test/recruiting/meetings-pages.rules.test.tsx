@@ -1,7 +1,7 @@
 /** Tests the join page in every language. */
 import { describe, expect, test } from 'vitest';
-import { JoinPage } from '#recruiting/meetings/join-page.tsx';
-import { wordsFor } from '#recruiting/meetings/words/words.ts';
+import { JoinPage } from '#recruiting/interviews/meetings/join-page.tsx';
+import { wordsFor } from '#recruiting/interviews/meetings/words/words.ts';
 import { recruitingMeetings } from '#translations';
 
 const states = ['waiting', 'canceled', 'over', 'unknown'] as const;

@@ -2,11 +2,11 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarText } from '#mail/calendar.ts';
-import { verdictOf, taskOf } from '#recruiting/meetings/rules.ts';
-import type { Task } from '#recruiting/meetings/rules.ts';
-import { meetingEmail } from '#recruiting/meetings/words/emails.ts';
-import { timeRange } from '#recruiting/meetings/words/time-range.ts';
-import { wordsFor } from '#recruiting/meetings/words/words.ts';
+import { verdictOf, taskOf } from '#recruiting/interviews/meetings/rules.ts';
+import type { Task } from '#recruiting/interviews/meetings/rules.ts';
+import { meetingEmail } from '#recruiting/interviews/meetings/words/emails.ts';
+import { timeRange } from '#recruiting/interviews/meetings/words/time-range.ts';
+import { wordsFor } from '#recruiting/interviews/meetings/words/words.ts';
 import { recruitingMeetings } from '#translations';
 import { siteLanguages } from '#vocabulary.ts';
 import { retryWaits } from '../support/retry-waits.ts';

@@ -8,7 +8,7 @@ import { meetings } from '#data/tables/meetings.ts';
 import { readMail } from '#mail/actions.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Meeting } from '#recruiting/meetings/schemas.ts';
+import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { API, send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
@@ -345,8 +345,8 @@ describe('GET /api/meet/index', () => {
       const acme = await openCompany();
       await acme.schedule();
       const { meetingStore, meetingFilter } =
-        await import('#recruiting/meetings/store/meetings.ts');
-      const { MeetingQuery } = await import('#recruiting/meetings/schemas.ts');
+        await import('#recruiting/interviews/meetings/store/meetings.ts');
+      const { MeetingQuery } = await import('#recruiting/interviews/meetings/schemas.ts');
       const wanted = meetingFilter(
         MeetingQuery.parse(Object.fromEntries(new URLSearchParams(query))),
       );

@@ -6,8 +6,8 @@ import {
   mergeFields,
   missingFields,
   placeholdersOf,
-} from '#recruiting/messages/rules.ts';
-import type { MergeValues } from '#recruiting/messages/rules.ts';
+} from '#recruiting/pipeline/messages/rules.ts';
+import type { MergeValues } from '#recruiting/pipeline/messages/rules.ts';
 import { ApiError } from '#errors.ts';
 import { cpuMs } from '../support/cpu-time.ts';
 

@@ -1,8 +1,8 @@
 /** Tags and sources by words of their names, and jobs by either of theirs wherever a list or a record names one. */
 import { expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { SavedView } from '#recruiting/saved-views/schemas.ts';
-import type { TrackingLink } from '#recruiting/tracking-links/schemas.ts';
+import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
+import type { TrackingLink } from '#recruiting/jobs/tracking-links/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { callTool } from '../support/tools.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { places } from '#data/tables/places.ts';
 import { stateId } from '#lib/subdivisions.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Office } from '#recruiting/offices/schemas.ts';
+import type { Office } from '#recruiting/company/offices/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { comparable } from '../support/lists.ts';
 import type { Company } from '../support/company.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { readNextCv } from '#recruiting/cvs/actions/read.ts';
+import { readNextCv } from '#recruiting/people/cvs/actions/read.ts';
 import { cvFile, newApplicant, pdf } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connections } from '#data/tables/connections.ts';
 import { posts as postRows } from '#data/tables/posts.ts';
-import type { Post, SocialAccount } from '#recruiting/social/schemas.ts';
+import type { Post, SocialAccount } from '#recruiting/jobs/social/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { platforms } from '#vocabulary.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { SavedView } from '#recruiting/saved-views/schemas.ts';
+import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import { stageAt } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

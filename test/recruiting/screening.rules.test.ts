@@ -8,7 +8,7 @@ import {
   operatorsOf,
   ruleFault,
   screenAnswers,
-} from '#recruiting/questions/rules.ts';
+} from '#recruiting/jobs/questions/rules.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import { pickText } from '#lib/local-text.ts';
 import type { AnswerValue, QuestionKind, ScreeningRule } from '#vocabulary/questions.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#lib/time.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
-import type { Candidate } from '#recruiting/candidates/schemas.ts';
-import type { RuleTrial } from '#recruiting/questions/schemas.ts';
+import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { RuleTrial } from '#recruiting/jobs/questions/schemas.ts';
 import { newApplicant, STORE } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import { examples, REASON } from '../support/questions.ts';

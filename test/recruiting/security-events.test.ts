@@ -1,7 +1,7 @@
 /** Reading the sign-in log of a company: what Admins see of their members, and of nobody else. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import { SecurityEvent } from '#recruiting/security-events/schemas.ts';
+import { SecurityEvent } from '#recruiting/company/security-events/schemas.ts';
 import { openBrowser } from '../support/browser.ts';
 import { call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -7,7 +7,7 @@ import {
   toSchedule,
   publicationOf,
   weightedLength,
-} from '#recruiting/social/rules.ts';
+} from '#recruiting/jobs/social/rules.ts';
 import { platforms } from '#vocabulary.ts';
 import type { Platform } from '#vocabulary.ts';
 import { retryWaits } from '../support/retry-waits.ts';

@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { Candidate } from '#recruiting/candidates/schemas.ts';
-import { findSources } from '#recruiting/sources/actions.ts';
-import type { Source } from '#recruiting/sources/schemas.ts';
-import type { TrackingLink } from '#recruiting/tracking-links/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import { findSources } from '#recruiting/jobs/sources/actions.ts';
+import type { Source } from '#recruiting/jobs/sources/schemas.ts';
+import type { TrackingLink } from '#recruiting/jobs/tracking-links/schemas.ts';
 import { applyTo } from '../support/applicants.ts';
 import { see } from '../support/apply-form.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
-import { readCv } from '#recruiting/cvs/actions/read.ts';
+import { readCv } from '#recruiting/people/cvs/actions/read.ts';
 import {
   candidate,
   jsonResume,

@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
-import type { Candidate } from '#recruiting/candidates/schemas.ts';
-import type { SavedView } from '#recruiting/saved-views/schemas.ts';
-import type { TagDetail } from '#recruiting/tags/schemas.ts';
+import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
+import type { TagDetail } from '#recruiting/people/tags/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { securityEvents } from '#data/tables/accounts.ts';
 import { oauthGrants } from '#data/tables/oauth.ts';
 import { createUser } from '#operator/users/actions.ts';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { openBrowser } from '../support/browser.ts';
 import { call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '#data/tables/users.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { authorizePath, openBrowser } from '../support/browser.ts';
 import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';

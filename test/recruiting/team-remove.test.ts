@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { oauthGrants } from '#data/tables/oauth.ts';
 import type { Page } from '#lib/pagination.ts';
 import { createUser } from '#operator/users/actions.ts';
-import type { AuditEvent } from '#recruiting/audit/schemas.ts';
+import type { AuditEvent } from '#recruiting/company/audit/schemas.ts';
 import { authorizePath, openBrowser } from '../support/browser.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '#data/tables/users.ts';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { comparable } from '../support/lists.ts';
 import { db } from '../support/operator.ts';

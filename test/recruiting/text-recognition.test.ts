@@ -9,7 +9,7 @@ import { fixtures } from '../../packages/cv-reader/test/support/fixtures.ts';
 import { imageOf, pagesOf } from '../../packages/cv-reader/test/support/scans.ts';
 import { documents } from '#data/tables/documents.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import { wordsFor } from '#recruiting/cvs/words.ts';
+import { wordsFor } from '#recruiting/people/cvs/words.ts';
 import worker from '../../src/worker.ts';
 import { applicationsOf, openForm } from '../support/apply-form.ts';
 import { cvFile, docx, pdf } from '../support/applying.ts';

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { stages } from '#data/tables/pipelines.ts';
-import type { Job } from '#recruiting/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 import { db, operator } from './operator.ts';
 

@@ -1,5 +1,5 @@
 /** Candidates who may be the same person. */
-import { findDuplicates } from '#recruiting/duplicates/actions.ts';
+import { findDuplicates } from '#recruiting/people/duplicates/actions.ts';
 import { operator } from './operator.ts';
 
 /** Compares all candidates who have changed, as the cron does. */

@@ -3,11 +3,11 @@
  * answer from scratch. An error with the seed and the step is thrown if the two differ.
  */
 import { ageOut } from '#careers/expiry/actions.ts';
-import { indexJobs } from '#recruiting/job-search/actions.ts';
-import { listJobs as listOwnJobs } from '#recruiting/jobs/actions.ts';
-import { JobQuery } from '#recruiting/jobs/schemas.ts';
+import { indexJobs } from '#recruiting/jobs/job-search/actions.ts';
+import { listJobs as listOwnJobs } from '#recruiting/jobs/jobs/actions.ts';
+import { JobQuery } from '#recruiting/jobs/jobs/schemas.ts';
 import { listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
-import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
+import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import type { CentralJob } from '#careers/locations/schemas.ts';
 import { cityCounts, domainCounts, jobTotal } from '#careers/locations/store/counts.ts';
@@ -30,7 +30,7 @@ import {
 } from '#lib/geo.ts';
 import type { Point } from '#lib/geo.ts';
 import { payAmounts, paySteps } from '#lib/pay-steps.ts';
-import { locatePlaces } from '#recruiting/places/actions.ts';
+import { locatePlaces } from '#recruiting/jobs/places/actions.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { skillsText } from '#lib/search-words.ts';
 import { DAY_MS, timestamp } from '#lib/time.ts';

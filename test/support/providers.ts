@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, inject } from 'vitest';
 import type { Role } from '#access.ts';
 import { connections } from '#data/tables/connections.ts';
-import { sealTokens } from '#recruiting/connections/actions/sealing.ts';
+import { sealTokens } from '#recruiting/interviews/connections/actions/sealing.ts';
 import type { Provider } from '#vocabulary.ts';
 import type { ReceivedRequest, Order } from '../../tools/simulate-providers/state.ts';
 import type { Browser, Page } from './browser.ts';

@@ -8,7 +8,7 @@ import { readMail } from '#mail/actions.ts';
 import type { Page } from '#lib/pagination.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { openBrowser } from './browser.ts';
 import { API, call } from './call.ts';
 import type { Answer, Caller } from './call.ts';

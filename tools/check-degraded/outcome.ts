@@ -1,6 +1,6 @@
 /** What became of the applications: where one is when its applicant is thanked, and how often it is stored in the end. */
 import { PARKED } from '#lib/parked-applications.ts';
-import { CONFIRMATION_KIND } from '#recruiting/cvs/rules.ts';
+import { CONFIRMATION_KIND } from '#recruiting/people/cvs/rules.ts';
 import type { Degraded } from './serve.ts';
 import type { Applicant } from './traffic.ts';
 

@@ -10,7 +10,7 @@ import { suppressAddress } from '#mail/actions.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
-import { sealTokens } from '#recruiting/connections/actions/sealing.ts';
+import { sealTokens } from '#recruiting/interviews/connections/actions/sealing.ts';
 import type { ToolCtx } from '../platform.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 /** Compares each file of a language with English: its keys, its `{names}`, and its plural forms. */
 import { isPluralForms } from '#lib/dictionaries.ts';
 import { baseLanguage } from '#lib/language.ts';
-import { mergeFields } from '#recruiting/messages/rules.ts';
+import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { areas, ownEntries, tags, writtenParts } from '#translations/read.ts';
 

@@ -1,5 +1,5 @@
 /** Finds the files that records name in the folder `files`, and says which are not there. */
-import { documentFault } from '#recruiting/applications/rules.ts';
+import { documentFault } from '#recruiting/pipeline/applications/rules.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import type { AttachmentModel, Model } from './model.ts';
 import type { InputFile } from './pages.ts';

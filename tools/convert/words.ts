@@ -1,5 +1,5 @@
 /** What other services call what is a closed list here. */
-import { maskOf } from '#recruiting/jobs/rules.ts';
+import { maskOf } from '#recruiting/jobs/jobs/rules.ts';
 import { employmentTypes } from '#vocabulary.ts';
 import type { rejectionReasons, Workplace } from '#vocabulary.ts';
 

@@ -9,7 +9,7 @@ import { lastRun } from '#operator/heartbeat/store.ts';
 import { keyStatus } from '#operator/keys/actions.ts';
 import { dueWork } from '#operator/readiness/rules.ts';
 import { oldestDue } from '#operator/readiness/store.ts';
-import { deletionList } from '#recruiting/leaving/store/company.ts';
+import { deletionList } from '#recruiting/company/leaving/store/company.ts';
 import type { LegalKind } from '#vocabulary.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import type { ToolCtx } from '../platform.ts';

@@ -2,9 +2,13 @@
 import { roles, scopes } from '#access.ts';
 import { readFileSync } from 'node:fs';
 import { createCompany, enterCompany, listCompanies } from '#operator/companies/actions.ts';
-import { closeCompany, keepCompany, listDeletions } from '#recruiting/leaving/actions/company.ts';
-import { verifyCertificate } from '#recruiting/leaving/actions/removal.ts';
-import { GRACE_DAYS } from '#recruiting/leaving/rules/removal.ts';
+import {
+  closeCompany,
+  keepCompany,
+  listDeletions,
+} from '#recruiting/company/leaving/actions/company.ts';
+import { verifyCertificate } from '#recruiting/company/leaving/actions/removal.ts';
+import { GRACE_DAYS } from '#recruiting/company/leaving/rules/removal.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
 import { siteLanguages } from '#vocabulary.ts';

@@ -5,8 +5,8 @@ import { runPlan } from '#data/query-plan.ts';
 import { erasuresAfter } from '#operator/erasures/actions.ts';
 import { addErasures, none } from '#operator/erasures/rules.ts';
 import { presentCompanies } from '#operator/erasures/store.ts';
-import { eraseCandidate } from '#recruiting/candidates/actions/people.ts';
-import { findCandidate } from '#recruiting/candidates/store/candidates.ts';
+import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
+import { findCandidate } from '#recruiting/people/candidates/store/candidates.ts';
 import type { Bucket } from '#platform/buckets.ts';
 
 export type ErasedAgain = {

@@ -5,12 +5,12 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
-import { apply } from '#recruiting/applications/actions/apply.ts';
-import { move } from '#recruiting/applications/actions/move.ts';
-import { reject } from '#recruiting/applications/actions/reject.ts';
-import { addNote } from '#recruiting/applications/actions/write.ts';
+import { apply } from '#recruiting/pipeline/applications/actions/apply.ts';
+import { move } from '#recruiting/pipeline/applications/actions/move.ts';
+import { reject } from '#recruiting/pipeline/applications/actions/reject.ts';
+import { addNote } from '#recruiting/pipeline/applications/actions/write.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { schedule } from '#recruiting/meetings/actions/manage.ts';
+import { schedule } from '#recruiting/interviews/meetings/actions/manage.ts';
 
 type Applicant = {
   firstName: string;

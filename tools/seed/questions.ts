@@ -4,9 +4,9 @@ import { atPresent, tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
-import { changeForm } from '#recruiting/questions/actions/forms.ts';
-import { createQuestion } from '#recruiting/questions/actions/questions.ts';
-import type { FormChange, NewQuestion } from '#recruiting/questions/schemas.ts';
+import { changeForm } from '#recruiting/jobs/questions/actions/forms.ts';
+import { createQuestion } from '#recruiting/jobs/questions/actions/questions.ts';
+import type { FormChange, NewQuestion } from '#recruiting/jobs/questions/schemas.ts';
 
 type Asked = NewQuestion & { rule?: FormChange['questions'][number]['rule'] };
 

@@ -10,7 +10,7 @@ import type { ApiError } from '#errors.ts';
 import { loadForm, loadThanks, submitForm } from './actions/submit.ts';
 import { APPLY, FOLLOW, READ_CV, REVIEW, THANKS } from './apply-paths.ts';
 import { loadReview, sendReview } from './actions/review.ts';
-import { followLink } from '#recruiting/tracking-links/actions.ts';
+import { followLink } from '#recruiting/jobs/tracking-links/actions.ts';
 import { readApplicantCv } from './actions/read-cv.ts';
 import type { ReviewPageProps } from './props.ts';
 import { FormPage } from './form-page.tsx';

@@ -15,7 +15,7 @@ import { runRead } from '#data/read-plan.ts';
 import type { ReadPlan } from '#data/read-plan.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import type { View } from '#lib/view.ts';
-import { companyPagePath, companyPageUrl } from '#recruiting/company/rules.ts';
+import { companyPagePath, companyPageUrl } from '#recruiting/company/company/rules.ts';
 import { isSubdomain } from './rules.ts';
 import type { ClosingPageProps, CompaniesPageProps, CompanyPageProps } from './props.ts';
 import { colourOf, toCompanyDetail, toCompanyItem } from './schemas.ts';

@@ -8,7 +8,7 @@ import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import type { LegalKind, Workplace } from '#vocabulary.ts';
 import { COUNTED_JOBS_MAX, EMBED_JOBS, FILTERED_JOBS_MAX } from './rules.ts';
 

@@ -3,7 +3,7 @@ import type { PublicCtx } from '#context.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
-import { cutoff } from '#recruiting/jobs/rules.ts';
+import { cutoff } from '#recruiting/jobs/jobs/rules.ts';
 
 /**
  * Marks at most `limit` Live jobs that are over as Expired, the oldest first, and answers how many.

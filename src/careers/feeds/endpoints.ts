@@ -22,7 +22,7 @@ import { jsonFeed } from './json-feed.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
-import { boardOfFile } from '#recruiting/sources/rules/boards.ts';
+import { boardOfFile } from '#recruiting/jobs/sources/rules/boards.ts';
 import { parseSitemapName } from './rules.ts';
 import {
   citiesSitemap,

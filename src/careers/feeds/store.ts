@@ -2,7 +2,7 @@
 import { countryCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
 import { wholeJobs } from '#careers/locations/store/jobs.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';

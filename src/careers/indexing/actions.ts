@@ -1,5 +1,5 @@
 /** Submits published and closed jobs to search engines, a limited number per run. */
-import { jobUrl } from '#recruiting/jobs/rules.ts';
+import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import type { BackgroundCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';

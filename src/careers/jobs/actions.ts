@@ -1,6 +1,6 @@
 /** Counts views and favorites of public jobs. */
 import type { PublicCtx } from '#context.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { monthOf } from '#lib/time.ts';

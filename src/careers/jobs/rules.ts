@@ -1,6 +1,6 @@
 /** What the page of a job shows, and whether it has one on a career domain. */
 import type { ListedJob } from '#careers/locations/rules.ts';
-import { expiryOf, visibleFrom } from '#recruiting/jobs/rules.ts';
+import { expiryOf, visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import type { LegalKind } from '#vocabulary.ts';
 
 /** What only the page of a job shows. */

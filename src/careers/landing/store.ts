@@ -26,7 +26,7 @@ import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import type { Radius } from '#lib/geo.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 
 /** Per page. */
 const HOME_CITIES = 8;

@@ -1,5 +1,5 @@
 /** Builds what several career pages share: countries, job cards, and the filters of a list. */
-import { expiryOf } from '#recruiting/jobs/rules.ts';
+import { expiryOf } from '#recruiting/jobs/jobs/rules.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';

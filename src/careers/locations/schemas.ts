@@ -1,7 +1,7 @@
 /** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
 import * as z from 'zod/mini';
-import { pictureUrl } from '#recruiting/company/rules.ts';
-import { applyUrl, LISTED_DAYS } from '#recruiting/jobs/rules.ts';
+import { pictureUrl } from '#recruiting/company/company/rules.ts';
+import { applyUrl, LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { optionalChoice, several, severalChoices } from '#lib/choice-fields.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { countParam, cursorParam, optionalCount, pageFields } from '#lib/pagination-fields.ts';
@@ -9,7 +9,7 @@ import { pointText, parsePoint, radii, RADIUS_DEFAULT } from '#lib/geo.ts';
 import type { Radius } from '#lib/geo.ts';
 import { described, named } from '#lib/described.ts';
 import { timestamp } from '#lib/time.ts';
-import { typesOf } from '#recruiting/jobs/rules.ts';
+import { typesOf } from '#recruiting/jobs/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import { JobFacets } from '#careers/facets/schemas.ts';
 import { sorts } from '#careers/sorts/rules.ts';

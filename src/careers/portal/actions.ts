@@ -16,12 +16,12 @@ import { typedPhone } from '#lib/phone.ts';
 import { typedLine } from '#lib/text.ts';
 import { ApiError } from '#errors.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
-import { addOwnCv, correctOwn, withdrawOwn } from '#recruiting/portal/actions/change.ts';
-import { downloadOwn } from '#recruiting/portal/actions/download.ts';
-import { eraseOwn, sendCode } from '#recruiting/portal/actions/erase.ts';
-import { sendLinks } from '#recruiting/portal/actions/links.ts';
-import { findPortal, loadPortal, openPortal } from '#recruiting/portal/actions/open.ts';
-import type { Portal, PortalView } from '#recruiting/portal/actions/open.ts';
+import { addOwnCv, correctOwn, withdrawOwn } from '#recruiting/people/portal/actions/change.ts';
+import { downloadOwn } from '#recruiting/people/portal/actions/download.ts';
+import { eraseOwn, sendCode } from '#recruiting/people/portal/actions/erase.ts';
+import { sendLinks } from '#recruiting/people/portal/actions/links.ts';
+import { findPortal, loadPortal, openPortal } from '#recruiting/people/portal/actions/open.ts';
+import type { Portal, PortalView } from '#recruiting/people/portal/actions/open.ts';
 import type { DeletePageProps, LinkPageProps, Note, PortalProps } from './props.ts';
 import { cvError, findChanges, findErrors, linesOf } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** The paths of a candidate's own page. */
 
-/** As in `recruiting/messages/words/portal.ts`, which the Worker of the career domains leaves out. */
+/** As in `recruiting/pipeline/messages/words/portal.ts`, which the Worker of the career domains leaves out. */
 export const PORTAL = '/my';
 export const WITHDRAW = `${PORTAL}/withdraw`;
 export const CORRECT = `${PORTAL}/correct`;

@@ -1,7 +1,7 @@
 /** Loads the page of a company with a draft. Null: the link is not valid, or is no longer. */
 import { loadCompanyPage } from '#careers/companies/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
-import { openPreview } from '#recruiting/company/actions/preview.ts';
+import { openPreview } from '#recruiting/company/company/actions/preview.ts';
 
 export async function loadPreview(ctx: SiteFormCtx, subdomain: string, query: URLSearchParams) {
   const draft = await openPreview(ctx, subdomain, query);

@@ -1,5 +1,5 @@
 /** The statistics of a city summary. */
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import type { Clock } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';

@@ -9,7 +9,7 @@ import { personPath } from '#console/people/rules.ts';
 import { TagsPanel } from '#console/people/tags-parts.tsx';
 import { countText, dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
+import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import { ActionsPanel } from './actions-parts.tsx';
 import { AnswersPanel } from './answers-parts.tsx';
 import { CvPanel } from './cv-parts.tsx';

@@ -3,7 +3,7 @@ import { applicationPath } from '#console/board/rules.ts';
 import { documentKindName } from '#console/people/document-kind-parts.ts';
 import { dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
+import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 
 type DocumentsPanelProps = { view: ConsoleView; review: ApplicationReview; name: string };
 

@@ -1,6 +1,7 @@
 /** The page of an application, what is done there, and its documents. */
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
+import { documentScreen } from './document-screens.ts';
 import { APPLICATION, DOCUMENT } from './rules.ts';
 import {
   ApplicationTagForm,
@@ -14,7 +15,6 @@ import {
 } from './schemas.ts';
 import {
   applicationScreen,
-  documentScreen,
   emailCommand,
   fieldsCommand,
   moveCommand,

@@ -2,7 +2,7 @@
 import { applicationPath } from '#console/board/rules.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
+import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 
 export type ApplicationProps = {
   view: ConsoleView;

@@ -17,24 +17,25 @@ import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#ht
 import { checkInput } from '#lib/check-input.ts';
 import { htmlOf } from '#lib/html.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { openOwnDocument } from '#recruiting/applications/actions/documents.ts';
-import { changeApplication } from '#recruiting/applications/actions/change.ts';
-import { move } from '#recruiting/applications/actions/move.ts';
-import { undoReject } from '#recruiting/applications/actions/reject.ts';
-import { markApplicationViewed, noteFirstView } from '#recruiting/applications/actions/review.ts';
-import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
-import { addNoteOnce, sendEmailOnce } from '#recruiting/applications/actions/write.ts';
-import { ApplicationChange, NewNote } from '#recruiting/applications/schemas/change.ts';
-import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
-import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
-import { tagCandidate } from '#recruiting/candidates/actions/tag.ts';
-import { CandidateCorrection } from '#recruiting/candidates/schemas/correction.ts';
-import { reviewWithCard } from '#recruiting/board/actions.ts';
-import type { Board } from '#recruiting/board/schemas.ts';
+import { changeApplication } from '#recruiting/pipeline/applications/actions/change.ts';
+import { move } from '#recruiting/pipeline/applications/actions/move.ts';
+import { undoReject } from '#recruiting/pipeline/applications/actions/reject.ts';
+import {
+  markApplicationViewed,
+  noteFirstView,
+} from '#recruiting/pipeline/applications/actions/review.ts';
+import { undoMove } from '#recruiting/pipeline/applications/actions/undo-move.ts';
+import { addNoteOnce, sendEmailOnce } from '#recruiting/pipeline/applications/actions/write.ts';
+import { ApplicationChange, NewNote } from '#recruiting/pipeline/applications/schemas/change.ts';
+import { NewEmail } from '#recruiting/pipeline/applications/schemas/emails.ts';
+import { correctCandidate } from '#recruiting/people/candidates/actions/correct.ts';
+import { tagCandidate } from '#recruiting/people/candidates/actions/tag.ts';
+import { CandidateCorrection } from '#recruiting/people/candidates/schemas/correction.ts';
+import { reviewWithCard } from '#recruiting/pipeline/board/actions.ts';
+import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import type { ApplicationTagForm, NameForm } from './schemas.ts';
 import { ApplicationPage, ViewedNow } from './application-page.tsx';
 
-type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 type Refused = {
   status: 409 | 422;
   fault: string;
@@ -44,7 +45,7 @@ type Refused = {
 
 export async function applicationScreen(
   ctx: ConsoleCtx,
-  { params, query }: ScreenInput,
+  { params, query }: { params: ConsoleParams; query: URLSearchParams },
 ): Promise<ConsoleAnswer> {
   return answerPage(ctx, params, { query });
 }
@@ -236,34 +237,6 @@ async function checked<Schema extends z.ZodType>(
   const result = await checkInput(schema, value);
   if ('issues' in result) throw new ApiError('invalid_input');
   return result.data;
-}
-
-const FRAME_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
-const PDF = 'application/pdf';
-
-/** A PDF in the browser's own viewer. What is missing is answered as a page that may be framed, too. */
-export async function documentScreen(
-  ctx: ConsoleCtx,
-  { params }: ScreenInput,
-): Promise<ConsoleAnswer> {
-  const document = await openOwnDocument(ctx, params.id('id')).catch(missing);
-  const file = document?.contentType === PDF ? await ctx.files.get(document.key) : null;
-  if (!file?.body) {
-    const { title } = wordsFor(ctx.view.language).frame.messages.not_found;
-    return { status: 404, frame: title, type: 'text/plain; charset=utf-8', policy: FRAME_POLICY };
-  }
-  return {
-    status: 200,
-    frame: file.body,
-    type: PDF,
-    policy: FRAME_POLICY,
-    headers: { 'Content-Disposition': 'inline' },
-  };
-}
-
-function missing(error: unknown): null {
-  if (error instanceof ApiError && error.code === 'not_found') return null;
-  throw error;
 }
 
 const notices = ['noted', 'emailSent', 'rejectionUndone'] as const;

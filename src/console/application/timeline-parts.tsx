@@ -2,8 +2,8 @@
 import { MailText } from '#console/layout/mail-text.tsx';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
-import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
 
 type Meeting = ApplicationReview['meetings'][number];
 

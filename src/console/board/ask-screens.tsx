@@ -6,8 +6,13 @@ import { ApiError } from '#errors.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
-import { Rejection } from '#recruiting/applications/schemas/change.ts';
-import { hireCard, rejectCard, showCard, showRejection } from '#recruiting/board/actions.ts';
+import { Rejection } from '#recruiting/pipeline/applications/schemas/change.ts';
+import {
+  hireCard,
+  rejectCard,
+  showCard,
+  showRejection,
+} from '#recruiting/pipeline/board/actions.ts';
 import { DecidedPage, isDecided } from './decided-page.tsx';
 import { HirePage } from './hire-page.tsx';
 import { RejectPage } from './reject-page.tsx';

@@ -2,8 +2,8 @@
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
-import { cardCursor, cardsOfStage, firstCursor } from '#recruiting/board/rules.ts';
-import type { Board, BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
+import { cardCursor, cardsOfStage, firstCursor } from '#recruiting/pipeline/board/rules.ts';
+import type { Board, BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { BulkBar } from './bulk-parts.tsx';
 import { Card, hirePath, ShowMore, StageCount, TabCount } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';

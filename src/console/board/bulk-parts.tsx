@@ -1,7 +1,7 @@
 /** What is done with the applications that are selected, on the board and in the table. */
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { BoardStage } from '#recruiting/board/schemas.ts';
+import type { BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { filteredPath } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 

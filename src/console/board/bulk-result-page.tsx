@@ -1,8 +1,8 @@
 /** What a bulk action did where it failed for some: whom, and why. */
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, wordsFor } from '#console/words/words.ts';
-import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
-import type { BoardCard } from '#recruiting/board/schemas.ts';
+import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
+import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { applicationPath } from './rules.ts';

@@ -2,7 +2,7 @@
 import { Total } from '#console/layout/total.tsx';
 import { countText, fillText, numberText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { BoardCard, BoardJob, BoardStage } from '#recruiting/board/schemas.ts';
+import type { BoardCard, BoardJob, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import {
   applicationPath,
   boardPath,

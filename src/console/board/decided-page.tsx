@@ -1,7 +1,7 @@
 /** In place of asking again about an application that is rejected or hired already: what happened, and how to go on. */
 import { Frame } from '#console/layout/frame.tsx';
 import { dateTimeText, fillText, wordOf, wordsFor } from '#console/words/words.ts';
-import type { BoardCard } from '#recruiting/board/schemas.ts';
+import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { applicationPath, boardPath } from './rules.ts';

@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { BoardChoices, BoardStage } from '#recruiting/board/schemas.ts';
+import type { BoardChoices, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { applicationStatuses } from '#vocabulary.ts';
 import type { JobFilters } from './rules/filters.ts';
 

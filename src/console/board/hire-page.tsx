@@ -1,7 +1,7 @@
 /** Asks before somebody is hired, which can't be undone. */
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
-import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
+import type { BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { askedOnPath, jobPath } from './rules.ts';

@@ -2,8 +2,8 @@
 import { Frame } from '#console/layout/frame.tsx';
 import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
-import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
-import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
+import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
+import type { BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { ReviewTable } from './review-parts.tsx';

@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 
 export type ItemResult = BulkResult['results'][number];
 

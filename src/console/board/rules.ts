@@ -1,6 +1,6 @@
 /** The addresses of a job's screens, and what its forms and links say. */
-import type { CardCursor } from '#recruiting/board/rules.ts';
-import { cardCursor } from '#recruiting/board/rules.ts';
+import type { CardCursor } from '#recruiting/pipeline/board/rules.ts';
+import { cardCursor } from '#recruiting/pipeline/board/rules.ts';
 import { filteredPath } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 

@@ -14,9 +14,9 @@ import {
   showChanges,
   showColumn,
   undoMoveOfCard,
-} from '#recruiting/board/actions.ts';
-import { cardCursor, CARDS_PER_PAGE, parseCardCursor } from '#recruiting/board/rules.ts';
-import type { Board } from '#recruiting/board/schemas.ts';
+} from '#recruiting/pipeline/board/actions.ts';
+import { cardCursor, CARDS_PER_PAGE, parseCardCursor } from '#recruiting/pipeline/board/rules.ts';
+import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { BoardPage } from './board-page.tsx';
 import { Card, nameOf, ShowMore, StageCount, TabCount } from './card-parts.tsx';
 import { boardPath, moveValue, parseMoveValue } from './rules.ts';

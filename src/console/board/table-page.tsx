@@ -4,7 +4,7 @@ import { Frame } from '#console/layout/frame.tsx';
 import { Total } from '#console/layout/total.tsx';
 import { countText, dateText, fillText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Table, TableRow } from '#recruiting/board/schemas.ts';
+import type { Table, TableRow } from '#recruiting/pipeline/board/schemas.ts';
 import { BulkBar } from './bulk-parts.tsx';
 import { nameOf } from './card-parts.tsx';
 import { FilterForm, StageAndStatus } from './filter-parts.tsx';

@@ -5,7 +5,7 @@ import { refusedInput } from '#http/console.ts';
 import type { ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { cursorSeal } from '#http/cursors.ts';
 import { parseCursor } from '#lib/pagination.ts';
-import { showTable } from '#recruiting/board/actions.ts';
+import { showTable } from '#recruiting/pipeline/board/actions.ts';
 import { tablePath } from './rules.ts';
 import { jobFilters, noFilters, wantedOf } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';

@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { ConsoleView } from '#http/console.ts';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
-import type { Board } from '#recruiting/board/schemas.ts';
+import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import { applicationPath } from './rules.ts';
 import { filteredPath, jobFilters } from './rules/filters.ts';

@@ -14,10 +14,10 @@ import {
   changePicture,
   changeSingle,
   deletePicture,
-} from '#recruiting/company/actions/pictures.ts';
-import { removeCover, showProfile } from '#recruiting/company/actions/profile.ts';
-import { PICTURE_BYTES_MAX } from '#recruiting/company/rules.ts';
-import { NewPicture, PictureChange } from '#recruiting/company/schemas/career-page.ts';
+} from '#recruiting/company/company/actions/pictures.ts';
+import { removeCover, showProfile } from '#recruiting/company/company/actions/profile.ts';
+import { PICTURE_BYTES_MAX } from '#recruiting/company/company/rules.ts';
+import { NewPicture, PictureChange } from '#recruiting/company/company/schemas/career-page.ts';
 import { PicturesPage, RemovePicturePage } from './pictures-page.tsx';
 import { PICTURES } from './rules.ts';
 

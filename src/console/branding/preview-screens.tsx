@@ -12,7 +12,7 @@ import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
 import { contentSource } from '#lib/hash.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { cleanHtml } from '#lib/clean-html.ts';
-import { showCareerPage } from '#recruiting/company/actions/profile.ts';
+import { showCareerPage } from '#recruiting/company/company/actions/profile.ts';
 import { inputOfPage, pageOfTyped } from './rules/sections.ts';
 
 export async function previewPageScreen(ctx: ConsoleCtx): Promise<ConsoleAnswer> {

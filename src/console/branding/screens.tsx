@@ -8,14 +8,14 @@ import { answerNothing } from '#data/commit.ts';
 import { checkedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { previewCareerPage } from '#recruiting/company/actions/preview.ts';
+import { previewCareerPage } from '#recruiting/company/company/actions/preview.ts';
 import {
   changeCompany,
   publishCareerPage,
   showProfile,
-} from '#recruiting/company/actions/profile.ts';
-import { CareerPageDraft } from '#recruiting/company/schemas/career-page.ts';
-import type { CompanyProfile } from '#recruiting/company/schemas.ts';
+} from '#recruiting/company/company/actions/profile.ts';
+import { CareerPageDraft } from '#recruiting/company/company/schemas/career-page.ts';
+import type { CompanyProfile } from '#recruiting/company/company/schemas.ts';
 import { BrandingPage } from './branding-page.tsx';
 import { CAREER_PAGE, isArranging, PICTURES, purposeOf } from './rules.ts';
 import type { Purpose } from './rules.ts';

@@ -5,7 +5,7 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Office } from '#recruiting/offices/schemas.ts';
+import type { Office } from '#recruiting/company/offices/schemas.ts';
 import { countryOptions } from './options-parts.ts';
 import { COMPANY, officePath } from './rules.ts';
 

@@ -13,8 +13,8 @@ import {
   deleteOffice,
   showOfficeById,
   showOfficeForm,
-} from '#recruiting/offices/actions.ts';
-import { NewOffice, OfficeChange } from '#recruiting/offices/schemas.ts';
+} from '#recruiting/company/offices/actions.ts';
+import { NewOffice, OfficeChange } from '#recruiting/company/offices/schemas.ts';
 import { OfficePage, RemoveOfficePage } from './office-page.tsx';
 import { COMPANY, officeInput, officeOf } from './rules.ts';
 

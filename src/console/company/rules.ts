@@ -1,6 +1,6 @@
 /** The addresses of a company's screens, and the profile as its form has it. */
-import type { CompanyProfile } from '#recruiting/company/schemas.ts';
-import type { Office } from '#recruiting/offices/schemas.ts';
+import type { CompanyProfile } from '#recruiting/company/company/schemas.ts';
+import type { Office } from '#recruiting/company/offices/schemas.ts';
 import { legalKinds } from '#vocabulary.ts';
 
 export const COMPANY = '/company';

@@ -10,10 +10,10 @@ import { answerNothing } from '#data/commit.ts';
 import { checkedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { changeSingle } from '#recruiting/company/actions/pictures.ts';
-import { changeCompany, showProfile } from '#recruiting/company/actions/profile.ts';
-import { PICTURE_BYTES_MAX } from '#recruiting/company/rules.ts';
-import { CompanyChange } from '#recruiting/company/schemas.ts';
+import { changeSingle } from '#recruiting/company/company/actions/pictures.ts';
+import { changeCompany, showProfile } from '#recruiting/company/company/actions/profile.ts';
+import { PICTURE_BYTES_MAX } from '#recruiting/company/company/rules.ts';
+import { CompanyChange } from '#recruiting/company/company/schemas.ts';
 import { CompanyPage } from './company-page.tsx';
 import { COMPANY, profileField, profileInput, profileOf } from './rules.ts';
 

@@ -7,7 +7,7 @@ import { rowsOf } from '#console/texts/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { currencies } from '#lib/currencies.ts';
-import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { fieldVisibilities } from '#vocabulary/custom-fields.ts';
 import type { FieldEntity, FieldKind } from '#vocabulary/custom-fields.ts';
 import { kindText } from './list-page.tsx';

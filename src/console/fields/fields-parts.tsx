@@ -3,8 +3,8 @@ import type { Child } from 'hono/jsx';
 import { dateText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { currencies } from '#lib/currencies.ts';
-import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
-import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
+import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { inputName, labelOf } from './rules.ts';
 import type { Typed } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** Custom fields in forms: what the inputs are called, and values as they are typed. */
-import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 
 export type Typed = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { Mark } from '#console/board/job-heading-parts.tsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { BoardJob, BoardStage } from '#recruiting/board/schemas.ts';
+import type { BoardJob, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { JOBS, listQuery } from './rules.ts';
 import type { Chosen } from './rules.ts';
 

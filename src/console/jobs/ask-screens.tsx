@@ -1,6 +1,6 @@
 /** The pages that ask before a job of the list is closed, or published again. */
-import { showCards } from '#recruiting/board/actions.ts';
-import { changeStatus } from '#recruiting/jobs/actions.ts';
+import { showCards } from '#recruiting/pipeline/board/actions.ts';
+import { changeStatus } from '#recruiting/jobs/jobs/actions.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';

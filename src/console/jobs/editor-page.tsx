@@ -4,11 +4,11 @@ import { jobPath } from '#console/board/rules.ts';
 import { FieldInputs } from '#console/fields/fields-parts.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { dateTimeText, wordsFor } from '#console/words/words.ts';
-import type { JobChangeShown } from '#recruiting/jobs/actions/editor.ts';
+import type { JobChangeShown } from '#recruiting/jobs/jobs/actions/editor.ts';
 import { Details, Pay, Specifications } from './fields-parts.tsx';
 import type { EditorProps } from './fields-parts.tsx';
 import { Gaps } from './gaps-parts.tsx';
-import { jobUrl } from '#recruiting/jobs/rules.ts';
+import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { NEW } from './rules.ts';
 import type { Purpose } from './schemas.ts';
 

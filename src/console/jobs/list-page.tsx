@@ -5,7 +5,7 @@ import { boardPath, daysSince, jobPath } from '#console/board/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Overview, OverviewJob } from '#recruiting/jobs/schemas/overview.ts';
+import type { Overview, OverviewJob } from '#recruiting/jobs/jobs/schemas/overview.ts';
 import { barOf, copyPath, JOBS, listQuery, tabs } from './rules.ts';
 import type { Chosen } from './rules.ts';
 

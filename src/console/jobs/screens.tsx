@@ -5,7 +5,7 @@ import { renderHtml } from '#lib/render-html.tsx';
 import type { ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
 import { cursorSeal } from '#http/cursors.ts';
 import { parseCursor } from '#lib/pagination.ts';
-import { showOverview } from '#recruiting/jobs/actions/overview.ts';
+import { showOverview } from '#recruiting/jobs/jobs/actions/overview.ts';
 import { ListPage } from './list-page.tsx';
 import { chosenOf } from './rules.ts';
 

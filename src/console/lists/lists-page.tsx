@@ -8,8 +8,8 @@ import { PageLinks } from '#console/layout/paging.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Source } from '#recruiting/sources/schemas.ts';
-import type { Tag } from '#recruiting/tags/schemas.ts';
+import type { Source } from '#recruiting/jobs/sources/schemas.ts';
+import type { Tag } from '#recruiting/people/tags/schemas.ts';
 import { sourceKinds } from '#vocabulary.ts';
 import type { ListName } from './rules.ts';
 

@@ -15,10 +15,16 @@ import {
   deleteSource,
   listSources,
   showSource,
-} from '#recruiting/sources/actions.ts';
-import { NewSource } from '#recruiting/sources/schemas.ts';
-import { createTag, deleteTag, listTags, renameTag, showTag } from '#recruiting/tags/actions.ts';
-import { NewTag } from '#recruiting/tags/schemas.ts';
+} from '#recruiting/jobs/sources/actions.ts';
+import { NewSource } from '#recruiting/jobs/sources/schemas.ts';
+import {
+  createTag,
+  deleteTag,
+  listTags,
+  renameTag,
+  showTag,
+} from '#recruiting/people/tags/actions.ts';
+import { NewTag } from '#recruiting/people/tags/schemas.ts';
 import { ListPage, NamedPage, RemovePage } from './lists-page.tsx';
 import type { ListName } from './rules.ts';
 

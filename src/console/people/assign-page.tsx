@@ -3,8 +3,8 @@ import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Candidate } from '#recruiting/candidates/schemas.ts';
-import type { LiveJob } from '#recruiting/candidates/actions/record.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { LiveJob } from '#recruiting/people/candidates/actions/record.ts';
 import { Asking } from './asking-parts.tsx';
 import { personPath } from './rules.ts';
 

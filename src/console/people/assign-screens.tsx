@@ -6,9 +6,9 @@ import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import { assignUnseen } from '#recruiting/applications/actions/assign.ts';
-import { Assignment } from '#recruiting/applications/schemas/create.ts';
-import { previewAssignment } from '#recruiting/candidates/actions/record.ts';
+import { assignUnseen } from '#recruiting/pipeline/applications/actions/assign.ts';
+import { Assignment } from '#recruiting/pipeline/applications/schemas/create.ts';
+import { previewAssignment } from '#recruiting/people/candidates/actions/record.ts';
 import { AssignPage } from './assign-page.tsx';
 import type { AssignForm } from './schemas.ts';
 

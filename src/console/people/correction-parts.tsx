@@ -1,7 +1,7 @@
 /** The form that corrects the details of a person. It carries the version that was read, so that nobody's change is lost. */
 import { wordsFor } from '#console/words/words.ts';
 import { candidateLinkKinds } from '#vocabulary.ts';
-import type { CandidateLink } from '#recruiting/candidates/schemas/correction.ts';
+import type { CandidateLink } from '#recruiting/people/candidates/schemas/correction.ts';
 import type { PersonProps } from './props-parts.ts';
 import { linkRows, personPath } from './rules.ts';
 

@@ -3,11 +3,11 @@ import type { Child } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { Total } from '#console/layout/total.tsx';
-import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
+import { SCREEN_COUNTED_MAX } from '#recruiting/people/candidates/rules.ts';
 import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { DuplicatePair } from '#recruiting/duplicates/schemas.ts';
+import type { DuplicatePair } from '#recruiting/people/duplicates/schemas.ts';
 import {
   allDuplicates,
   CANDIDATES,

@@ -3,7 +3,7 @@ import { personName } from '#console/application/props-parts.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { previewErase } from '#recruiting/candidates/actions/record.ts';
+import type { previewErase } from '#recruiting/people/candidates/actions/record.ts';
 import { PasswordField } from './password-parts.tsx';
 import type { PasswordAsked } from './password-parts.tsx';
 import { personPath } from './rules.ts';

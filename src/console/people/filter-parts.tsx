@@ -1,9 +1,9 @@
 /** The filters of the list of candidates. The form is the address: it works without a script, and can be shared. */
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { PeopleOverview } from '#recruiting/candidates/actions/overview.ts';
+import type { PeopleOverview } from '#recruiting/people/candidates/actions/overview.ts';
 import { labelOf } from '#console/fields/rules.ts';
-import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { CANDIDATES, listPath, wholeList } from './rules.ts';
 import type { FieldName, FilterName, ListState } from './rules.ts';
 

@@ -10,12 +10,12 @@ import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#ht
 import { checkInput } from '#lib/check-input.ts';
 import { withFieldParams } from '#lib/field-params.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { ApplicationQuery } from '#recruiting/applications/schemas.ts';
-import { showPeople } from '#recruiting/candidates/actions/overview.ts';
-import type { WantedList } from '#recruiting/candidates/actions/overview.ts';
-import { CandidateQuery } from '#recruiting/candidates/schemas.ts';
-import { changeView, createView, deleteView } from '#recruiting/saved-views/actions.ts';
-import { NewView, ViewChange } from '#recruiting/saved-views/schemas.ts';
+import { ApplicationQuery } from '#recruiting/pipeline/applications/schemas.ts';
+import { showPeople } from '#recruiting/people/candidates/actions/overview.ts';
+import type { WantedList } from '#recruiting/people/candidates/actions/overview.ts';
+import { CandidateQuery } from '#recruiting/people/candidates/schemas.ts';
+import { changeView, createView, deleteView } from '#recruiting/people/saved-views/actions.ts';
+import { NewView, ViewChange } from '#recruiting/people/saved-views/schemas.ts';
 import { ListPage } from './list-page.tsx';
 import { listPath, listState, wholeList } from './rules.ts';
 import type { ListState } from './rules.ts';

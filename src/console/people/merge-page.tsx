@@ -2,7 +2,7 @@
 import { personName } from '#console/application/props-parts.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { MergePreview } from '#recruiting/candidates/actions/record.ts';
+import type { MergePreview } from '#recruiting/people/candidates/actions/record.ts';
 import { Asking } from './asking-parts.tsx';
 import { PasswordField } from './password-parts.tsx';
 import type { PasswordAsked } from './password-parts.tsx';

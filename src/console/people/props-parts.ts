@@ -1,6 +1,6 @@
 /** What the parts of a person's page are made from. */
 import type { ConsoleView } from '#http/console.ts';
-import type { PersonRecord } from '#recruiting/candidates/actions/record.ts';
+import type { PersonRecord } from '#recruiting/people/candidates/actions/record.ts';
 
 /** What was refused. */
 export type RefusedPerson = {

@@ -2,7 +2,7 @@
 import { AskPage } from '#console/layout/ask-page.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { PersonRecord } from '#recruiting/candidates/actions/record.ts';
+import type { PersonRecord } from '#recruiting/people/candidates/actions/record.ts';
 import { documentKindName } from './document-kind-parts.ts';
 import { personPath } from './rules.ts';
 

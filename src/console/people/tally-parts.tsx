@@ -1,7 +1,7 @@
 /** How many records there are of a person, by kind. */
 import { numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { MergePreview } from '#recruiting/candidates/actions/record.ts';
+import type { MergePreview } from '#recruiting/people/candidates/actions/record.ts';
 
 type Tally = NonNullable<MergePreview['tally']>;
 type TallyListProps = { view: ConsoleView; tally: Omit<Tally, 'applications'> };

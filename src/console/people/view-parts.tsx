@@ -1,6 +1,6 @@
 /** The tabs of the list: people, applications, and the saved views; and the forms that save, change and delete a view. */
 import { fillText, wordsFor } from '#console/words/words.ts';
-import type { SavedView } from '#recruiting/saved-views/schemas.ts';
+import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import type { ListProps } from './filter-parts.tsx';
 import {
   filterNames,

@@ -7,9 +7,9 @@ import { PageLinks } from '#console/layout/paging.tsx';
 import { numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
-import { templateStages } from '#recruiting/pipelines/rules.ts';
-import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
-import { stageNames } from '#recruiting/pipelines/words.ts';
+import { templateStages } from '#recruiting/pipeline/pipelines/rules.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import { stageNames } from '#recruiting/pipeline/pipelines/words.ts';
 import { pipelineTemplates } from '#vocabulary.ts';
 import { pipelinePath, PIPELINES } from './rules.ts';
 

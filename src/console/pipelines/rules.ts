@@ -1,8 +1,8 @@
 /** The addresses of pipelines, and what their forms send as the API takes it. */
 import { ApiError } from '#errors.ts';
 import { movedItem } from '#lib/moved-item.ts';
-import type { Template } from '#recruiting/messages/rules.ts';
-import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import type { Template } from '#recruiting/pipeline/messages/rules.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 
 export const PIPELINES = '/pipelines';
 export const PIPELINE = '/pipelines/{pipeline}';

@@ -15,8 +15,8 @@ import {
   listPipelines,
   removePipeline,
   showPipelineById,
-} from '#recruiting/pipelines/actions.ts';
-import { NewPipeline, PipelineChange } from '#recruiting/pipelines/schemas.ts';
+} from '#recruiting/pipeline/pipelines/actions.ts';
+import { NewPipeline, PipelineChange } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { RemovePipelinePage } from './ask-page.tsx';
 import { PipelinesPage } from './list-page.tsx';
 import { PipelinePage } from './pipeline-page.tsx';

@@ -4,8 +4,8 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { mergeFields } from '#recruiting/messages/rules.ts';
-import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { pipelinePath, stagePath } from './rules.ts';
 
 type StagePageProps = {

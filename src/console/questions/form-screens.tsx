@@ -11,11 +11,11 @@ import { ApiError, invalidField } from '#errors.ts';
 import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { editForm } from '#recruiting/questions/actions/forms.ts';
-import { showFormEditor } from '#recruiting/questions/actions/trials.ts';
-import type { FormEditor } from '#recruiting/questions/actions/trials.ts';
-import { FormChange, TriedRules } from '#recruiting/questions/schemas.ts';
-import type { ApplicationForm } from '#recruiting/questions/schemas.ts';
+import { editForm } from '#recruiting/jobs/questions/actions/forms.ts';
+import { showFormEditor } from '#recruiting/jobs/questions/actions/trials.ts';
+import type { FormEditor } from '#recruiting/jobs/questions/actions/trials.ts';
+import { FormChange, TriedRules } from '#recruiting/jobs/questions/schemas.ts';
+import type { ApplicationForm } from '#recruiting/jobs/questions/schemas.ts';
 import { AskedPage } from './asked-page.tsx';
 import { FormPage } from './form-page.tsx';
 import {

@@ -6,7 +6,7 @@ import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { pickText } from '#lib/local-text.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Question } from '#recruiting/questions/schemas.ts';
+import type { Question } from '#recruiting/jobs/questions/schemas.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import type { Texts } from '#vocabulary/questions.ts';
 import { forJob, NEW_QUESTION, questionPath, QUESTIONS } from './rules.ts';

@@ -7,7 +7,7 @@ import { loadFormWords } from '#careers/words/forms.ts';
 import { still } from '#console/layout/still.ts';
 import type { ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { showFormPreview } from '#recruiting/questions/actions/preview.ts';
+import { showFormPreview } from '#recruiting/jobs/questions/actions/preview.ts';
 
 const POLICY = `default-src 'none'; style-src ${styleSources}; img-src 'self' data:; sandbox; frame-ancestors 'self'`;
 

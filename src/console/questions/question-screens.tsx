@@ -19,8 +19,8 @@ import {
   listQuestions,
   showQuestionEditor,
   showSiteLanguage,
-} from '#recruiting/questions/actions/questions.ts';
-import { NewQuestion, QuestionChange } from '#recruiting/questions/schemas.ts';
+} from '#recruiting/jobs/questions/actions/questions.ts';
+import { NewQuestion, QuestionChange } from '#recruiting/jobs/questions/schemas.ts';
 import type { QuestionKind } from '#vocabulary/questions.ts';
 import { QuestionsPage } from './list-page.tsx';
 import { KindsPage, QuestionPage, RemoveQuestionPage } from './question-page.tsx';

@@ -2,7 +2,7 @@
 import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { pickText } from '#lib/local-text.ts';
-import type { RuleTrial } from '#recruiting/questions/schemas.ts';
+import type { RuleTrial } from '#recruiting/jobs/questions/schemas.ts';
 import type { AnswerValue } from '#vocabulary/questions.ts';
 import { operatorWord } from './rules/form.ts';
 import type { Asked } from './rules/form.ts';

@@ -1,8 +1,8 @@
 /** The addresses of questions, and what their forms send as the API takes it. */
 import { filledRows, keyFrom, textsOf, typedTexts, withBlankRows } from '#console/texts/rules.ts';
 import type { Typed } from '#console/texts/rules.ts';
-import { hasOptions } from '#recruiting/questions/rules.ts';
-import type { Question } from '#recruiting/questions/schemas.ts';
+import { hasOptions } from '#recruiting/jobs/questions/rules.ts';
+import type { Question } from '#recruiting/jobs/questions/schemas.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import { questionKinds } from '#vocabulary/questions.ts';

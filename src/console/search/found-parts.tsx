@@ -7,7 +7,7 @@ import { personPath } from '#console/people/rules.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { fold } from '#lib/fold.ts';
-import type { Found } from '#recruiting/quick-search/actions.ts';
+import type { Found } from '#recruiting/people/quick-search/actions.ts';
 
 type FoundListProps = { view: ConsoleView; words: string; found: Found };
 

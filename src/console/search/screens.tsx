@@ -2,7 +2,7 @@
 import type { ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import { quickSearch } from '#recruiting/quick-search/actions.ts';
+import { quickSearch } from '#recruiting/people/quick-search/actions.ts';
 import { FoundList } from './found-parts.tsx';
 import { SearchPage } from './search-page.tsx';
 

@@ -2,7 +2,7 @@
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Found } from '#recruiting/quick-search/actions.ts';
+import type { Found } from '#recruiting/people/quick-search/actions.ts';
 import { FoundList } from './found-parts.tsx';
 import { SEARCH } from './rules.ts';
 

@@ -5,7 +5,7 @@ import { PasswordField } from '#console/people/password-parts.tsx';
 import type { PasswordAsked } from '#console/people/password-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { memberName } from './name-parts.ts';
 import { memberPath, TEAM } from './rules.ts';
 

@@ -15,8 +15,8 @@ import {
   listTeamByRole,
   removeMember,
   showMemberById,
-} from '#recruiting/team/actions.ts';
-import { Invitation, RoleChange } from '#recruiting/team/schemas.ts';
+} from '#recruiting/company/team/actions.ts';
+import { Invitation, RoleChange } from '#recruiting/company/team/schemas.ts';
 import { isSure } from '#console/people/ask-screens.tsx';
 import { asksPassword } from '#console/people/rules.ts';
 import { RemovePage } from './remove-page.tsx';

@@ -9,7 +9,7 @@ import { PageLinks } from '#console/layout/paging.tsx';
 import { countText, dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { TeamMember } from '#recruiting/team/schemas.ts';
+import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { memberName } from './name-parts.ts';
 import { memberStatuses } from '#vocabulary.ts';
 import { memberPath, TEAM } from './rules.ts';

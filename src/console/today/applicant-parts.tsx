@@ -10,13 +10,13 @@ import {
   wordsFor,
 } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { COUNT_MAX } from '#recruiting/today/rules.ts';
+import { COUNT_MAX } from '#recruiting/pipeline/today/rules.ts';
 import type {
   Applicant,
   Late as LateLine,
   Today,
   Unviewed as UnviewedLine,
-} from '#recruiting/today/schemas.ts';
+} from '#recruiting/pipeline/today/schemas.ts';
 import { LATE, UNVIEWED } from './rules.ts';
 
 type PartProps = { view: ConsoleView; today: Today };

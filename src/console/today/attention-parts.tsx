@@ -4,7 +4,7 @@ import { boardPath, jobPath } from '#console/board/rules.ts';
 import { personPath } from '#console/people/rules.ts';
 import { agoText, dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Today } from '#recruiting/today/schemas.ts';
+import type { Today } from '#recruiting/pipeline/today/schemas.ts';
 import { ApplicantLine } from './applicant-parts.tsx';
 
 type PartProps = { view: ConsoleView; today: Today };

@@ -4,8 +4,8 @@ import { NEW as NEW_JOB } from '#console/jobs/rules.ts';
 import { companyPlaces } from '#console/layout/navigation.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { FirstStep } from '#recruiting/today/rules.ts';
-import type { Today } from '#recruiting/today/schemas.ts';
+import type { FirstStep } from '#recruiting/pipeline/today/rules.ts';
+import type { Today } from '#recruiting/pipeline/today/schemas.ts';
 import { HIDE_STEPS } from './rules.ts';
 
 type FirstStepsProps = { view: ConsoleView; steps: NonNullable<Today['steps']> };

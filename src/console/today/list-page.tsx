@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Late, Listed, Unviewed } from '#recruiting/today/schemas.ts';
+import type { Late, Listed, Unviewed } from '#recruiting/pipeline/today/schemas.ts';
 import { cappedCount, LateLines, UnviewedLines } from './applicant-parts.tsx';
 
 type ListPageProps<Line> = {

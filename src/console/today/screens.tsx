@@ -1,8 +1,13 @@
 /** Shows what needs somebody today. */
 import type { ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { cardCursor, parseCardCursor } from '#recruiting/board/rules.ts';
-import { hideFirstSteps, listLate, listUnviewed, showToday } from '#recruiting/today/actions.ts';
+import { cardCursor, parseCardCursor } from '#recruiting/pipeline/board/rules.ts';
+import {
+  hideFirstSteps,
+  listLate,
+  listUnviewed,
+  showToday,
+} from '#recruiting/pipeline/today/actions.ts';
 import { LatePage, UnviewedPage } from './list-page.tsx';
 import { dayOf, LATE, UNVIEWED } from './rules.ts';
 import { TodayPage } from './today-page.tsx';

@@ -2,7 +2,7 @@
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Today } from '#recruiting/today/schemas.ts';
+import type { Today } from '#recruiting/pipeline/today/schemas.ts';
 import { cappedCount, Late, Meetings, Unviewed } from './applicant-parts.tsx';
 import { Attention, attentionCount } from './attention-parts.tsx';
 import { FirstSteps } from './first-steps-parts.tsx';

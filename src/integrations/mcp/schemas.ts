@@ -1,9 +1,9 @@
 /** Candidates as agents see them. Text that a candidate wrote is kept apart and marked as untrusted. */
 import * as z from 'zod';
 import type { CvBrief as CvBriefOfCandidate } from '#data/tables/documents.ts';
-import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
-import type { Candidate } from '#recruiting/candidates/schemas.ts';
-import { answerFields, Screening } from '#recruiting/applications/schemas/answers.ts';
+import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import { answerFields, Screening } from '#recruiting/pipeline/applications/schemas/answers.ts';
 import { applicationStatuses, parseStatuses, stageTypes } from '#vocabulary.ts';
 
 export const untrusted = z

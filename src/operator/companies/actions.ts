@@ -9,7 +9,7 @@ import { isCurrency } from '#lib/currencies.ts';
 import { indexText } from '#lib/fold.ts';
 import { isTimezone } from '#lib/timezones.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
+import { defaultPipeline } from '#recruiting/pipeline/pipelines/actions.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import { toCountryId, toSubdomain } from './rules.ts';
 import { companyBySubdomain, companyList, domainByHostname, insertCompany } from './store.ts';

@@ -1,6 +1,6 @@
 /** What `/readyz` says of each thing that the service needs, and of all together. */
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import { NOTICE_MS } from '#recruiting/candidates/rules.ts';
+import { NOTICE_MS } from '#recruiting/people/candidates/rules.ts';
 
 /** `unknown`: nothing has happened yet from which it could be said. */
 export type CheckState = 'ok' | 'failing' | 'outdated' | 'late' | 'unknown';

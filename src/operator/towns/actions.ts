@@ -5,7 +5,7 @@ import { runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { cellOf } from '#lib/geo.ts';
 import { invalidField } from '#errors.ts';
-import { locatePlaces } from '#recruiting/places/actions.ts';
+import { locatePlaces } from '#recruiting/jobs/places/actions.ts';
 import {
   placeExists,
   placesWithoutTown,

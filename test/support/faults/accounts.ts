@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { totpFactors } from '#data/tables/accounts.ts';
 import { enterCompany } from '#operator/companies/actions.ts';
-import { closeCompany } from '#recruiting/leaving/actions/company.ts';
+import { closeCompany } from '#recruiting/company/leaving/actions/company.ts';
 import { newTotpSecret } from '#lib/totp.ts';
 import { resetLink } from '#operator/users/actions.ts';
 import { accountPages } from '../../../src/account-pages.tsx';

@@ -1,7 +1,7 @@
 /** Valid arguments for each tool that writes or prepares, and the confirmation of each prepared action. */
 import { listTools } from '#integrations/mcp/tools.ts';
-import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
-import type { Post } from '#recruiting/social/schemas.ts';
+import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
+import type { Post } from '#recruiting/jobs/social/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { endpoints } from '../../../src/endpoints.ts';
 import { stageAt } from '../applying.ts';

@@ -1,5 +1,5 @@
 /** The forms of some jobs, what people answered on them, and what the rules said of it. */
-import { screen } from '#recruiting/questions/rules.ts';
+import { screen } from '#recruiting/jobs/questions/rules.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { AnswerValue } from '#vocabulary/questions.ts';
 import type { Application } from './applications.ts';

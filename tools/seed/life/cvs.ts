@@ -1,6 +1,6 @@
 /** CVs of invented people: what they say, the file, and what reading it would find. */
 import type { CvBrief } from '#data/tables/documents.ts';
-import { toCvBrief } from '#recruiting/cvs/schemas.ts';
+import { toCvBrief } from '#recruiting/people/cvs/schemas.ts';
 import type { Random } from '../random.ts';
 import { skills as skillsByCategory } from '../skills.ts';
 import { texts } from '../texts.ts';

@@ -2,9 +2,9 @@
 import type { Application, Candidate, Mint } from './applications.ts';
 import type { Facts } from './facts.ts';
 import { emailKey } from '#lib/email-key.ts';
-import { SEARCH_VERSION, scopeOf } from '#recruiting/applications/store/search-index.ts';
-import { indexedWords } from '#recruiting/cvs/rules.ts';
-import { personText } from '#recruiting/people-search/rules.ts';
+import { SEARCH_VERSION, scopeOf } from '#recruiting/pipeline/applications/store/search-index.ts';
+import { indexedWords } from '#recruiting/people/cvs/rules.ts';
+import { personText } from '#recruiting/people/people-search/rules.ts';
 import type { Random } from '../random.ts';
 import type { Step } from './stories.ts';
 

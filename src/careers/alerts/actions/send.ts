@@ -12,7 +12,7 @@ import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { outgoingMail } from '#mail/actions.ts';
-import { jobUrl } from '#recruiting/jobs/rules.ts';
+import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { countFailures, JOBS_MAX, nextDue, nextRetry, SETTLE_MS } from '../rules.ts';
 import { parseSearch } from '../schemas.ts';
 import { deleteAlert, deleteMail, dueAlerts, postponeAlert, updateDueAlert } from '../store.ts';

@@ -10,13 +10,20 @@ import { outgoingMail } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
 import { ApiError } from '#errors.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
-import { apply } from '#recruiting/applications/actions/apply.ts';
-import type { Admission, Confirmation } from '#recruiting/applications/actions/admission.ts';
-import type { Answered } from '#recruiting/questions/rules.ts';
-import { CONFIRMATION_KIND, CONFIRMATION_WAIT_MS, confirmationKey } from '#recruiting/cvs/rules.ts';
-import { jobUrl } from '#recruiting/jobs/rules.ts';
-import { portalOf } from '#recruiting/messages/words/portal.ts';
-import { legalFooter } from '#recruiting/messages/words/legal.ts';
+import { apply } from '#recruiting/pipeline/applications/actions/apply.ts';
+import type {
+  Admission,
+  Confirmation,
+} from '#recruiting/pipeline/applications/actions/admission.ts';
+import type { Answered } from '#recruiting/jobs/questions/rules.ts';
+import {
+  CONFIRMATION_KIND,
+  CONFIRMATION_WAIT_MS,
+  confirmationKey,
+} from '#recruiting/people/cvs/rules.ts';
+import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
+import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
+import { legalFooter } from '#recruiting/pipeline/messages/words/legal.ts';
 import type { Submission } from '../rules.ts';
 import { openOrigin } from '../schemas/origin.ts';
 import { shownLegalTexts } from './lookup.ts';

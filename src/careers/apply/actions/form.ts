@@ -1,7 +1,7 @@
 /** What the page of an application form shows, and which questions it asks. */
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
-import { mayReject } from '#recruiting/questions/rules.ts';
+import { mayReject } from '#recruiting/jobs/questions/rules.ts';
 import type { FormPageProps } from '../props.ts';
 import { limits } from '../rules.ts';
 import type { Submission } from '../rules.ts';

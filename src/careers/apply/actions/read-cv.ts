@@ -5,7 +5,7 @@ import type { FormCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { stampError } from '#lib/form-stamp.ts';
-import { documentFault } from '#recruiting/applications/rules.ts';
+import { documentFault } from '#recruiting/pipeline/applications/rules.ts';
 import { limits } from '../rules.ts';
 import { parseForm, toDetails } from '../schemas.ts';
 import type { Details } from '../schemas.ts';

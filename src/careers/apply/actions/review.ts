@@ -1,7 +1,7 @@
 /** Asks for a person to look at an application that its answers have ended, by the link of its email. */
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { siteOf } from '#careers/domains/actions.ts';
-import { findReview, requestReview } from '#recruiting/applications/actions/screening.ts';
+import { findReview, requestReview } from '#recruiting/pipeline/applications/actions/screening.ts';
 import type { ReviewPageProps } from '../props.ts';
 
 /** Null for a link that is not of this site, or whose application was erased. */

@@ -11,8 +11,8 @@ import {
   OPTIONS_MAX,
   storedAnswer,
   URL_LENGTH_MAX,
-} from '#recruiting/questions/rules.ts';
-import type { CheckedAnswer } from '#recruiting/questions/rules.ts';
+} from '#recruiting/jobs/questions/rules.ts';
+import type { CheckedAnswer } from '#recruiting/jobs/questions/rules.ts';
 import type { AnswerValue, QuestionKind, QuestionOption, Texts } from '#vocabulary/questions.ts';
 import type { ShownQuestion } from '../props.ts';
 import type { FieldError } from '../rules.ts';

@@ -9,7 +9,7 @@ import { countView, isReader } from '#careers/views/actions.ts';
 import type { ReadCtx } from '#context.ts';
 import { runRead } from '#data/read-plan.ts';
 import type { View } from '#lib/view.ts';
-import { applyPath, jobUrl } from '#recruiting/jobs/rules.ts';
+import { applyPath, jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { cacheableView, startOfDay } from '../actions.ts';
 import { parseHashIds, toJobDetail } from '../schemas.ts';
 import { closedJobRows, jobPageRows, openJobs } from '../store.ts';

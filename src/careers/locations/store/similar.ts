@@ -5,7 +5,7 @@
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { CELLS_PER_ROW } from '#lib/geo.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import { jobJoins, jobsOfPage, rankedJobColumns, rankedJobsOf } from './listed-job.ts';
 import type { Clock } from './where.ts';
 

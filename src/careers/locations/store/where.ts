@@ -4,7 +4,7 @@
  */
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
 import type { Near } from '../rules/near.ts';
 

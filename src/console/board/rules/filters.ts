@@ -1,6 +1,6 @@
 /** What the board and the table of a job are filtered by, as their addresses carry it. */
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import type { Filters } from '#recruiting/people-search/rules.ts';
+import type { Filters } from '#recruiting/people/people-search/rules.ts';
 import { applicationStatuses } from '#vocabulary.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 

@@ -1,7 +1,7 @@
 /** The addresses of custom fields, and their definitions as forms have them. */
 import { filledRows, keyFrom, textsOf, typedTexts, withBlankRows } from '#console/texts/rules.ts';
 import type { ListName, Typed } from '#console/texts/rules.ts';
-import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { fieldEntities, fieldKinds } from '#vocabulary/custom-fields.ts';
 import type { FieldEntity, FieldKind } from '#vocabulary/custom-fields.ts';
 

@@ -2,7 +2,7 @@
 import { cleanHtml } from '#lib/clean-html.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { HTML_LENGTH_MAX } from '#lib/text.ts';
-import { maskOf, SKILLS_MAX } from '#recruiting/jobs/rules.ts';
+import { maskOf, SKILLS_MAX } from '#recruiting/jobs/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import type { inputOf } from './fields.ts';
 

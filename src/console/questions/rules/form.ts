@@ -3,7 +3,7 @@ import { textsOf, typedTexts } from '#console/texts/rules.ts';
 import type { Typed } from '#console/texts/rules.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { movedItem } from '#lib/moved-item.ts';
-import type { ApplicationForm } from '#recruiting/questions/schemas.ts';
+import type { ApplicationForm } from '#recruiting/jobs/questions/schemas.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import type { QuestionKind, RuleOperator } from '#vocabulary/questions.ts';

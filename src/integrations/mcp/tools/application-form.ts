@@ -1,9 +1,14 @@
 /** The tools that show the application form of a job, and replace its questions and rules once that is confirmed. */
 import * as z from 'zod';
-import { listAllQuestions } from '#recruiting/questions/actions/questions.ts';
-import { commitForm, loadFormChange, showForm } from '#recruiting/questions/actions/forms.ts';
-import type { FormContext } from '#recruiting/questions/actions/forms.ts';
-import { ApplicationForm, FormChange, Question, RuleGiven } from '#recruiting/questions/schemas.ts';
+import { listAllQuestions } from '#recruiting/jobs/questions/actions/questions.ts';
+import { commitForm, loadFormChange, showForm } from '#recruiting/jobs/questions/actions/forms.ts';
+import type { FormContext } from '#recruiting/jobs/questions/actions/forms.ts';
+import {
+  ApplicationForm,
+  FormChange,
+  Question,
+  RuleGiven,
+} from '#recruiting/jobs/questions/schemas.ts';
 import { preparingTool, tool } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 import { job } from './jobs.ts';

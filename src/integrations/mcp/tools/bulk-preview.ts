@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { ApiError } from '#errors.ts';
 import { textOf } from '#lib/html.ts';
 import { Id } from '#lib/id-schemas.ts';
-import type { BulkContext } from '#recruiting/applications/actions/bulk.ts';
-import { previewItems } from '#recruiting/applications/actions/bulk-preview.ts';
-import type { Bulk, ItemPreview } from '#recruiting/applications/actions/bulk-preview.ts';
-import { BULK_MAX } from '#recruiting/applications/rules.ts';
-import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
-import type { EmailPreview } from '#recruiting/applications/schemas/emails.ts';
+import type { BulkContext } from '#recruiting/pipeline/applications/actions/bulk.ts';
+import { previewItems } from '#recruiting/pipeline/applications/actions/bulk-preview.ts';
+import type { Bulk, ItemPreview } from '#recruiting/pipeline/applications/actions/bulk-preview.ts';
+import { BULK_MAX } from '#recruiting/pipeline/applications/rules.ts';
+import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
+import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import { untrusted } from '../schemas.ts';
 import type { ToolResult } from '../tool.ts';
 

@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import { invalidField } from '#errors.ts';
 import { Id } from '#lib/id-schemas.ts';
-import { loadBulk, runBulk } from '#recruiting/applications/actions/bulk.ts';
-import type { Bulk } from '#recruiting/applications/actions/bulk-preview.ts';
-import { assertStage } from '#recruiting/applications/rules.ts';
-import { Rejection } from '#recruiting/applications/schemas/change.ts';
-import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
+import { loadBulk, runBulk } from '#recruiting/pipeline/applications/actions/bulk.ts';
+import type { Bulk } from '#recruiting/pipeline/applications/actions/bulk-preview.ts';
+import { assertStage } from '#recruiting/pipeline/applications/rules.ts';
+import { Rejection } from '#recruiting/pipeline/applications/schemas/change.ts';
+import { NewEmail } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import { preparingTool } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 import { applicationIds, bulkDone, BulkPreview, previewBulk } from './bulk-preview.ts';

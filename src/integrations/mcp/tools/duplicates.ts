@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { Id } from '#lib/id-schemas.ts';
 import { cursorParam } from '#lib/pagination-fields.ts';
-import { listDuplicates } from '#recruiting/duplicates/actions.ts';
-import { DuplicatePair } from '#recruiting/duplicates/schemas.ts';
+import { listDuplicates } from '#recruiting/people/duplicates/actions.ts';
+import { DuplicatePair } from '#recruiting/people/duplicates/schemas.ts';
 import { untrusted } from '../schemas.ts';
 import { tool } from '../tool.ts';
 import { pageText } from './words.ts';

@@ -9,9 +9,9 @@ import {
   commitRepublication,
   commitStatus,
   loadJob,
-} from '#recruiting/jobs/actions.ts';
-import { JobChange, toJob } from '#recruiting/jobs/schemas.ts';
-import type { Job, JobRecord } from '#recruiting/jobs/schemas.ts';
+} from '#recruiting/jobs/jobs/actions.ts';
+import { JobChange, toJob } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job, JobRecord } from '#recruiting/jobs/jobs/schemas.ts';
 import { jobStatuses } from '#vocabulary.ts';
 import type { JobStatus } from '#vocabulary.ts';
 import { preparingTool } from '../tool.ts';

@@ -1,14 +1,14 @@
 /** The tools that find, show and draft jobs. Changes to a public job are prepared by `job-change.ts`. */
 import * as z from 'zod';
 import type { Ctx } from '#context.ts';
-import { showAnalytics } from '#recruiting/analytics/actions.ts';
-import { changeJob, showJobByRef } from '#recruiting/jobs/actions.ts';
+import { showAnalytics } from '#recruiting/company/analytics/actions.ts';
+import { changeJob, showJobByRef } from '#recruiting/jobs/jobs/actions.ts';
 import { PathRef } from '#lib/id-schemas.ts';
 import type { Ref } from '#lib/ids.ts';
 import { invalidField } from '#errors.ts';
-import { Analytics } from '#recruiting/analytics/schemas.ts';
-import { Job } from '#recruiting/jobs/schemas.ts';
-import type { Job as JobRecord, JobChange, JobItem } from '#recruiting/jobs/schemas.ts';
+import { Analytics } from '#recruiting/company/analytics/schemas.ts';
+import { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job as JobRecord, JobChange, JobItem } from '#recruiting/jobs/jobs/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { stageTypes } from '#vocabulary.ts';
 import { untrusted } from '../schemas.ts';

@@ -6,14 +6,14 @@ import {
   commitMeeting,
   loadMeeting,
   loadScheduling,
-} from '#recruiting/meetings/actions/manage.ts';
-import type { SchedulingContext } from '#recruiting/meetings/actions/manage.ts';
+} from '#recruiting/interviews/meetings/actions/manage.ts';
+import type { SchedulingContext } from '#recruiting/interviews/meetings/actions/manage.ts';
 import { Id } from '#lib/id-schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { assertAhead, startOf } from '#recruiting/meetings/rules.ts';
-import { Meeting, NewMeeting, toMeeting } from '#recruiting/meetings/schemas.ts';
+import { assertAhead, startOf } from '#recruiting/interviews/meetings/rules.ts';
+import { Meeting, NewMeeting, toMeeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { untrusted } from '../schemas.ts';
 import { preparingTool } from '../tool.ts';
 import type { ToolResult, FromEndpoint, Tool } from '../tool.ts';

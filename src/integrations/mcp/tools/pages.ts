@@ -1,6 +1,6 @@
 /** What the tools that list applications say of the whole list. */
 import * as z from 'zod';
-import { missing } from '#recruiting/people-search/schemas.ts';
+import { missing } from '#recruiting/people/people-search/schemas.ts';
 
 export const pageFields = {
   total: z.int().describe('What filters match is counted to 10,000.'),

@@ -1,12 +1,12 @@
 /** The tools that draft and publish social posts. */
 import * as z from 'zod';
-import { commitPostChange, loadPost } from '#recruiting/social/actions/posts.ts';
+import { commitPostChange, loadPost } from '#recruiting/jobs/social/actions/posts.ts';
 import { Id } from '#lib/id-schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { Post, PostChange, toPost, toSocialAccount } from '#recruiting/social/schemas.ts';
-import type { SocialAccount } from '#recruiting/social/schemas.ts';
+import { Post, PostChange, toPost, toSocialAccount } from '#recruiting/jobs/social/schemas.ts';
+import type { SocialAccount } from '#recruiting/jobs/social/schemas.ts';
 import { preparingTool } from '../tool.ts';
 import type { FromEndpoint, Tool } from '../tool.ts';
 import { countText, pageText } from './words.ts';

@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
 import { sealContent } from '#mail/actions/contents.ts';
-import { FIELDS_MAX } from '#recruiting/custom-fields/rules/definitions.ts';
+import { FIELDS_MAX } from '#recruiting/people/custom-fields/rules/definitions.ts';
 import { entities } from '../schemas/bundle/entities.ts';
 import type { Entity, Row } from '../schemas/bundle/entity.ts';
 import { EmailContent } from '../schemas/bundle/fields.ts';

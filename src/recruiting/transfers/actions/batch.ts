@@ -1,6 +1,6 @@
 /** What the records of a batch have come to so far, and what their values become. */
 import type { Statement } from '#data/query-plan.ts';
-import type { UploadedDocument } from '#recruiting/applications/actions/documents.ts';
+import type { UploadedDocument } from '#recruiting/pipeline/applications/actions/documents.ts';
 import type { Entity, Row, Value } from '../schemas/bundle/entity.ts';
 import type { Field } from '../schemas/bundle/fields.ts';
 import type { NewRecord, Outcome } from '../store/records.ts';

@@ -1,6 +1,6 @@
 /** What of an imported record depends on the company that it comes to. */
 import { phoneE164 } from '#lib/phone.ts';
-import { FIELDS_MAX, FILTERABLE_MAX } from '#recruiting/custom-fields/rules/definitions.ts';
+import { FIELDS_MAX, FILTERABLE_MAX } from '#recruiting/people/custom-fields/rules/definitions.ts';
 import type { Entity, Row } from '../schemas/bundle/entity.ts';
 import { SEARCH_VERSION } from '../store/records.ts';
 import type { Batch } from './batch.ts';

@@ -10,10 +10,10 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { resolveFilters } from '#recruiting/people-search/actions.ts';
-import { assertKnown } from '#recruiting/people-search/rules.ts';
-import { showView } from '#recruiting/saved-views/actions.ts';
-import { filtersOfView } from '#recruiting/saved-views/schemas.ts';
+import { resolveFilters } from '#recruiting/people/people-search/actions.ts';
+import { assertKnown } from '#recruiting/people/people-search/rules.ts';
+import { showView } from '#recruiting/people/saved-views/actions.ts';
+import { filtersOfView } from '#recruiting/people/saved-views/schemas.ts';
 import type { ExportEntity } from '#lib/transfer-kinds.ts';
 import {
   ABANDONED_MS,

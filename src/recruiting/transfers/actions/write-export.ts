@@ -6,9 +6,9 @@ import { commit, writeUnaudited } from '#data/commit.ts';
 import { expireFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { ExportProgress } from '#data/tables/exports.ts';
-import type { Filters } from '#recruiting/people-search/rules.ts';
-import { resolveFilters } from '#recruiting/people-search/actions.ts';
-import { filtersOfView } from '#recruiting/saved-views/schemas.ts';
+import type { Filters } from '#recruiting/people/people-search/rules.ts';
+import { resolveFilters } from '#recruiting/people/people-search/actions.ts';
+import { filtersOfView } from '#recruiting/people/saved-views/schemas.ts';
 import {
   ABANDONED_MS,
   archiveKey,

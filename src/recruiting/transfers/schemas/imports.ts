@@ -8,7 +8,7 @@ import { SingleLine } from '#lib/text-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { importKinds, importResults, importStatuses } from '#lib/transfer-kinds.ts';
-import { CustomKey } from '#recruiting/custom-fields/schemas.ts';
+import { CustomKey } from '#recruiting/people/custom-fields/schemas.ts';
 import { dateFormats } from '../rules/dates.ts';
 import { missingParts, PART_BYTES, PARTS_BYTES_MAX, partsOf, UNDO_MS } from '../rules/imports.ts';
 import { openQuestions } from '../rules/mapping.ts';

@@ -9,10 +9,10 @@ import type { Statement } from '#data/query-plan.ts';
 import { dataExports } from '#data/tables/exports.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { LEASE_MS, OPEN_MAX } from '../rules/exports.ts';
-export { applicationSlice } from '#recruiting/applications/store/filtered-pages.ts';
-export { candidateSlice } from '#recruiting/candidates/store/pages.ts';
-import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
-export { unknownIds } from '#recruiting/people-search/store/filters.ts';
+export { applicationSlice } from '#recruiting/pipeline/applications/store/filtered-pages.ts';
+export { candidateSlice } from '#recruiting/people/candidates/store/pages.ts';
+import { fieldsOf } from '#recruiting/people/custom-fields/store/fields.ts';
+export { unknownIds } from '#recruiting/people/people-search/store/filters.ts';
 
 export const exportStore = tenantStore(dataExports);
 

@@ -12,13 +12,13 @@ import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { importsAtRest } from '#lib/transfer-kinds.ts';
 import type { ImportResult } from '#lib/transfer-kinds.ts';
 import type { StageType } from '#vocabulary.ts';
-import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
+import { fieldsOf } from '#recruiting/people/custom-fields/store/fields.ts';
 import { LEASE_MS } from '../rules/exports.ts';
 import { noCounts, OPEN_MAX, partKey } from '../rules/imports.ts';
 import { listed } from './records.ts';
 
 /** The custom fields that columns can fill, and others. */
-export { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
+export { fieldsOf } from '#recruiting/people/custom-fields/store/fields.ts';
 
 export const importStore = tenantStore(imports);
 

@@ -4,11 +4,11 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
+import { fieldsOf } from '#recruiting/people/custom-fields/store/fields.ts';
 import type { FieldEntity, FieldKind, FieldOption } from '#vocabulary/custom-fields.ts';
 import { checkedFields } from './checked-records.ts';
-import { scopeOf } from '#recruiting/applications/store/search-index.ts';
-export { SEARCH_VERSION } from '#recruiting/applications/store/search-index.ts';
+import { scopeOf } from '#recruiting/pipeline/applications/store/search-index.ts';
+export { SEARCH_VERSION } from '#recruiting/pipeline/applications/store/search-index.ts';
 
 type Value = string | number | null;
 type Row = Record<string, Value>;

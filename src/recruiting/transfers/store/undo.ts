@@ -5,9 +5,9 @@ import type { Ctx } from '#context.ts';
 import { garbageCollectFiles } from '#data/file-removals.ts';
 import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { personTables } from '#recruiting/candidates/store/person-tables.ts';
-import type { PersonTable } from '#recruiting/candidates/store/person-tables.ts';
-import { unlinkJobs } from '#recruiting/jobs/store/links.ts';
+import { personTables } from '#recruiting/people/candidates/store/person-tables.ts';
+import type { PersonTable } from '#recruiting/people/candidates/store/person-tables.ts';
+import { unlinkJobs } from '#recruiting/jobs/jobs/store/links.ts';
 import { personal, REMOVED_ID } from './erase.ts';
 import { listed } from './records.ts';
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { SingleLine } from '#lib/text-schemas.ts';
 import { STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
-import { FORM_QUESTIONS_MAX } from '#recruiting/questions/rules.ts';
-import { Rule } from '#recruiting/questions/schemas.ts';
+import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
+import { Rule } from '#recruiting/jobs/questions/schemas.ts';
 import type { ScreeningReason } from '#vocabulary/questions.ts';
 
 /**

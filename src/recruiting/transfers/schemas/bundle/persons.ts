@@ -7,7 +7,7 @@ import { Line } from '#lib/text-schemas.ts';
 import { isTimezone } from '#lib/timezones.ts';
 import { newSecret } from '#lib/token.ts';
 import { isWebUrl } from '#lib/web-url.ts';
-import { personText } from '#recruiting/people-search/rules.ts';
+import { personText } from '#recruiting/people/people-search/rules.ts';
 import {
   activityKinds,
   applicationStatuses,
@@ -19,7 +19,7 @@ import {
   rejectionReasons,
 } from '#vocabulary.ts';
 import type { Child, Entity, Row } from './entity.ts';
-import { LONG_TEXT_LENGTH_MAX, OPTIONS_MAX } from '#recruiting/questions/rules.ts';
+import { LONG_TEXT_LENGTH_MAX, OPTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 
 import { field } from './fields.ts';

@@ -1,6 +1,6 @@
 /** The values of custom fields of a record of a bundle. */
 import * as z from 'zod';
-import { CustomKey } from '#recruiting/custom-fields/schemas.ts';
+import { CustomKey } from '#recruiting/people/custom-fields/schemas.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import type { Child } from './entity.ts';
 import { field } from './fields.ts';

@@ -1,2 +1,0 @@
-/** The requests of a candidate. */
-export { openRequestsOf, requestsOf } from '#recruiting/data-requests/store.ts';

@@ -1,0 +1,295 @@
+/** The queries of jobs. */
+import { and, asc, count, desc, eq, gt, gte, lt, lte, not, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { cutoff, noTexts } from './rules.ts';
+import type { Ctx } from '#context.ts';
+import { idOfJob, isJob } from '#data/job-ref.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { companies } from '#data/tables/companies.ts';
+import { contractedCompanies } from '#data/tables/contracted-companies.ts';
+import { companyJobCounts, jobs, jobTexts } from '#data/tables/jobs.ts';
+import { offices } from '#data/tables/offices.ts';
+import { pipelines, stages } from '#data/tables/pipelines.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+import { fold } from '#lib/fold.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import type { Ref } from '#lib/ids.ts';
+import { withoutGenderMarks } from '#lib/search-forms.ts';
+import { titleSearch } from '#lib/search-query.ts';
+import { DAY_MS } from '#lib/time.ts';
+import type { JobStatus } from '#vocabulary.ts';
+import { customOf } from '#recruiting/people/custom-fields/store/values.ts';
+import type { JobTexts } from './schemas/fields.ts';
+import type { JobQuery, JobRecord } from './schemas.ts';
+
+export const jobStore = tenantStore(jobs);
+const officeStore = tenantStore(offices);
+const pipelineStore = tenantStore(pipelines);
+const contractedStore = tenantStore(contractedCompanies);
+
+/** The most records of each kind in the form data. Others can still be referenced by id. */
+const FORM_ROWS_MAX = 200;
+
+export function jobRow(ctx: Ctx, ref: Ref): QueryPlan<typeof jobs.$inferSelect> {
+  return jobStore.one(ctx, isJob(ref));
+}
+
+/** Reads the rows of a whole job. */
+export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
+  const column = (name: SQL) => sql`(select ${name} from jobs where id = ${idOfJob(ctx, ref)})`;
+  const pipelineId = column(sql`pipeline_id`);
+  const careerDomainId = sql`(select career_domain_id from companies where id = ${ctx.tenant.id})`;
+  const { job, texts, office, pipeline, stageRows, domain } = {
+    job: ctx.db
+      .select()
+      .from(jobs)
+      .where(jobStore.ofCompany(ctx, isJob(ref))),
+    texts: ctx.db
+      .select({
+        description: jobTexts.description,
+        tasks: jobTexts.tasks,
+        requirements: jobTexts.requirements,
+      })
+      .from(jobTexts)
+      .where(eq(jobTexts.jobId, idOfJob(ctx, ref))),
+    office: ctx.db
+      .select()
+      .from(offices)
+      .where(officeStore.ofCompany(ctx, eq(offices.id, column(sql`office_id`)))),
+    pipeline: ctx.db
+      .select()
+      .from(pipelines)
+      .where(pipelineStore.ofCompany(ctx, eq(pipelines.id, pipelineId))),
+    stageRows: ctx.db
+      .select()
+      .from(stages)
+      .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, pipelineId)))
+      .orderBy(asc(stages.position)),
+    domain: ctx.db
+      .select({ hostname: careerDomains.hostname })
+      .from(careerDomains)
+      .where(eq(careerDomains.id, careerDomainId)),
+  };
+  return QueryPlan.all({
+    job: QueryPlan.one(job),
+    texts: QueryPlan.map(QueryPlan.first(texts), (row) => row ?? noTexts),
+    office: QueryPlan.first(office),
+    pipeline: QueryPlan.first(pipeline),
+    stages: QueryPlan.rows(stageRows),
+    careerHost: QueryPlan.map(QueryPlan.first(domain), (row) => row?.hostname ?? ''),
+    custom: customOf(ctx, 'job', idOfJob(ctx, ref)),
+  });
+}
+
+/** The records that a job references. */
+type References = {
+  office_id?: number | null | undefined;
+  company_pipline_id?: number | null | undefined;
+  contracted_company_id?: number | null | undefined;
+};
+
+/** Reads the company's defaults for a new job, and whether the referenced records belong to the company. */
+export function jobReferences(ctx: Ctx, references: References) {
+  const officeIds = (where: SQL) =>
+    ctx.db.select({ id: offices.id }).from(offices).where(officeStore.ofCompany(ctx, where));
+  const pipelineIds = (where: SQL) =>
+    ctx.db.select({ id: pipelines.id }).from(pipelines).where(pipelineStore.ofCompany(ctx, where));
+  const { office_id: officeId, company_pipline_id: pipelineId } = references;
+  const isContracted = eq(contractedCompanies.id, references.contracted_company_id ?? 0);
+  const plan = QueryPlan.all({
+    company: QueryPlan.first(
+      ctx.db
+        .select({ currency: companies.defaultCurrency, reviewsJobs: companies.reviewsJobs })
+        .from(companies)
+        .where(eq(companies.id, ctx.tenant.id)),
+    ),
+    defaultOffice: QueryPlan.first(officeIds(eq(offices.isDefault, true))),
+    defaultPipeline: QueryPlan.first(pipelineIds(eq(pipelines.isDefault, true))),
+    office: QueryPlan.first(officeIds(eq(offices.id, officeId ?? 0))),
+    pipeline: QueryPlan.first(pipelineIds(eq(pipelines.id, pipelineId ?? 0))),
+    contracted: QueryPlan.first(
+      ctx.db
+        .select({ pipelineId: contractedCompanies.pipelineId })
+        .from(contractedCompanies)
+        .where(contractedStore.ofCompany(ctx, isContracted)),
+    ),
+  });
+  return QueryPlan.map(plan, (rows) => ({
+    currency: rows.company?.currency ?? null,
+    reviewsJobs: rows.company?.reviewsJobs ?? false,
+    defaultOfficeId: rows.defaultOffice?.id ?? null,
+    defaultPipelineId: rows.defaultPipeline?.id ?? null,
+    contractedPipelineId: rows.contracted?.pipelineId ?? null,
+    ownsOffice: rows.office !== undefined,
+    ownsPipeline: rows.pipeline !== undefined,
+    ownsContractedCompany: rows.contracted !== undefined,
+  }));
+}
+
+/** Inserts or updates the job's long texts. */
+export function putTexts(ctx: Ctx, jobId: number, texts: Partial<JobTexts>): Statement {
+  return ctx.db
+    .insert(jobTexts)
+    .values({ jobId, ...texts })
+    .onConflictDoUpdate({ target: jobTexts.jobId, set: texts });
+}
+
+export function hasStatus(status: JobStatus): SQL {
+  return eq(jobs.status, status);
+}
+
+export function hasNoApplications(): SQL {
+  return eq(jobs.applicationCount, 0);
+}
+
+export function jobFilter(ctx: Ctx, query: JobQuery): SQL | undefined {
+  const candidates = query['with-candidates'];
+  const { status, 'date-start': from, 'date-end': to } = query;
+  return and(
+    isSearched(ctx, query),
+    status && hasStatusNow(ctx, status),
+    candidates === 'yes' ? gt(jobs.applicationCount, 0) : undefined,
+    candidates === 'no' ? eq(jobs.applicationCount, 0) : undefined,
+    // Ids sort by time, so a range of creation dates is a range of ids.
+    from && gte(jobs.id, firstIdAt(from)),
+    to && lt(jobs.id, firstIdAt(new Date(to.getTime() + DAY_MS))),
+  );
+}
+
+/** The words of the search in the full-text index of the company's titles; undefined for a search without words. */
+function foundJobs(ctx: Ctx, query: JobQuery, columns: SQL): SQL | undefined {
+  const words = titleSearch(query['search-key'] ?? '');
+  if (words === null) return undefined;
+  const expression = `${words.all} AND scope : (o${ctx.tenant.id})`;
+  return sql`select ${columns} from company_job_search where company_job_search match ${expression}`;
+}
+
+/** `50%` and `"` are found as they are typed, which the full-text index does not hold. */
+function literals(query: JobQuery): string[] {
+  const key = query['search-key'] ?? '';
+  const hasWords = titleSearch(key) !== null;
+  const typed = fold(hasWords ? withoutGenderMarks(key) : key).split(' ');
+  return typed.filter((part) => part !== '' && (!hasWords || /[%_"*\\]/u.test(part)));
+}
+
+function isSearched(ctx: Ctx, query: JobQuery): SQL | undefined {
+  const found = foundJobs(ctx, query, sql`rowid`);
+  const range = isOnlySearched(query) ? partOf(query) : sql``;
+  return and(
+    found && sql`${jobs.id} in (${found} ${range})`,
+    // `instr` instead of LIKE, so that `%` and `_` are not wildcards.
+    ...literals(query).map((part) => gt(sql`instr(${jobs.titleFolded}, ${part})`, 0)),
+  );
+}
+
+/** Whether the words of the search alone select the jobs. */
+function isOnlySearched(query: JobQuery): boolean {
+  const { 'search-key': search, 'updated-since': since, status, ...others } = query;
+  const isFiltered = others['with-candidates'] ?? others['date-start'] ?? others['date-end'];
+  return Boolean(search && !since && !status && !isFiltered) && literals(query).length === 0;
+}
+
+/** What of the index a page and those before it show, and whether there is more, so that no more is read. */
+function partOf({ page, max, cursor }: JobQuery): SQL {
+  const limit = sql.raw(String((cursor ? 1 : page) * max + 1));
+  return cursor
+    ? sql`and rowid < cast(${cursor.id} as integer) order by rowid desc limit ${limit}`
+    : sql`order by rowid desc limit ${limit}`;
+}
+
+/** Matches the status as of now: a live job expires on time, whether or not the cron job has run. */
+function hasStatusNow(ctx: Ctx, status: JobStatus): SQL | undefined {
+  switch (status) {
+    case 'Live':
+      return and(eq(jobs.status, status), not(isOverdue(ctx)));
+    case 'Expired':
+      return or(eq(jobs.status, status), and(eq(jobs.status, 'Live'), isOverdue(ctx)));
+    case 'Draft':
+    case 'Closed':
+    case 'Archived':
+      return eq(jobs.status, status);
+  }
+}
+
+function isOverdue(ctx: Ctx): SQL {
+  return lte(jobs.publishedAt, cutoff(ctx.now));
+}
+
+/**
+ * Matches the company's live jobs that have expired but that the cron job has not updated yet. Uses
+ * the same index as the cron job, over all companies, because few rows match. The plus keeps SQLite
+ * from scanning all live jobs of the company instead.
+ */
+export function isLivePastExpiry(ctx: Ctx): SQL | undefined {
+  const isOwn = sql`+${jobs.companyId} = ${ctx.tenant.id}`;
+  return and(sql`${jobs.status} = 'Live'`, isOverdue(ctx), isOwn);
+}
+
+/** Returns the total from the counters, one row per status, or from the full-text index; undefined for filters that neither covers. */
+export function totalFromCounters(ctx: Ctx, query: JobQuery): QueryPlan<number> | undefined {
+  const { status, ...others } = query;
+  if (others['with-candidates'] || others['date-start'] || others['date-end']) return undefined;
+  if (others['search-key']) {
+    const found = foundJobs(ctx, query, sql`count(*) as n`);
+    return found && isOnlySearched(query) ? totalOf(ctx, found) : undefined;
+  }
+  return queryPlan(
+    [
+      ctx.db
+        .select({ n: sql<number>`coalesce(sum(n), 0)` })
+        .from(companyJobCounts)
+        .where(
+          and(
+            eq(companyJobCounts.companyId, ctx.tenant.id),
+            status && eq(companyJobCounts.status, status),
+          ),
+        ),
+      // Live jobs that the cron job has yet to expire count as Expired; there are few.
+      ctx.db.select({ n: count() }).from(jobs).where(isLivePastExpiry(ctx)),
+    ],
+    ([[tally], [overdue]]) => {
+      const moved = { Live: -1, Expired: 1, Draft: 0, Closed: 0, Archived: 0 };
+      return (tally?.n ?? 0) + (status ? moved[status] * (overdue?.n ?? 0) : 0);
+    },
+  );
+}
+
+function totalOf(ctx: Ctx, counted: SQL): QueryPlan<number> {
+  return queryPlan([rawStatement<{ n: number }>(ctx, counted)], ([[row]]) => row?.n ?? 0);
+}
+
+/** Reads the form data, defaults first. Defaults are queried separately, because ordering by `is_default` would read every row. */
+export function jobForm(ctx: Ctx) {
+  const officeNames = (isDefault: boolean) =>
+    ctx.db
+      .select({ id: offices.id, name: offices.name })
+      .from(offices)
+      .where(officeStore.ofCompany(ctx, eq(offices.isDefault, isDefault)))
+      .orderBy(desc(offices.id))
+      .limit(FORM_ROWS_MAX);
+  const pipelineNames = (isDefault: boolean) =>
+    ctx.db
+      .select({ id: pipelines.id, name: pipelines.name })
+      .from(pipelines)
+      .where(pipelineStore.ofCompany(ctx, eq(pipelines.isDefault, isDefault)))
+      .orderBy(desc(pipelines.id))
+      .limit(FORM_ROWS_MAX);
+  const contracted = ctx.db
+    .select({ id: contractedCompanies.id, name: contractedCompanies.name })
+    .from(contractedCompanies)
+    .where(contractedStore.ofCompany(ctx))
+    .orderBy(desc(contractedCompanies.id))
+    .limit(FORM_ROWS_MAX);
+  const defaultsFirst = <Row>(own: QueryPlan<Row[]>, others: QueryPlan<Row[]>) =>
+    QueryPlan.map(QueryPlan.all([own, others]), (rows) => rows.flat().slice(0, FORM_ROWS_MAX));
+  return QueryPlan.all({
+    offices: defaultsFirst(QueryPlan.rows(officeNames(true)), QueryPlan.rows(officeNames(false))),
+    pipelines: defaultsFirst(
+      QueryPlan.rows(pipelineNames(true)),
+      QueryPlan.rows(pipelineNames(false)),
+    ),
+    contracted_companies: QueryPlan.rows(contracted),
+  });
+}

@@ -1,0 +1,180 @@
+/** Adds candidates without an application, and corrects the details of any (GDPR, Art. 16). */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import type { Answering, Change } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { phoneE164 } from '#lib/phone.ts';
+import { ApiError, invalidField } from '#errors.ts';
+import { assertNotErased, assertUnchanged } from '#recruiting/pipeline/applications/rules.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules.ts';
+import { ofCandidate } from '../rules.ts';
+import type { Candidate } from '../schemas.ts';
+import { namelessFault } from '../schemas/correction.ts';
+import type { CandidateCorrection, CandidateLink, NewCandidate } from '../schemas/correction.ts';
+import {
+  beforeCorrection,
+  companyCountry,
+  correct,
+  insertProspect,
+  insertValues,
+  ownerOf,
+  putValues,
+  replaceLinks,
+  sourceById,
+  valuesFor,
+} from '../store/corrections.ts';
+import type { Details } from '../store/corrections.ts';
+import { candidatePlan } from './people.ts';
+
+/** A prospect: a person the company knows, without an application. An address that somebody has is 409 `duplicate_candidate`. */
+export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candidate> {
+  const email = input.email ?? '';
+  const given = input.custom ?? {};
+  const id = ctx.newId();
+  const { owner, countryId, custom, source } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      owner: ownerOf(ctx, email),
+      countryId: companyCountry(ctx),
+      custom: valuesFor(ctx, 'candidate', given),
+      source: sourceById(ctx, input.source_id),
+    }),
+  );
+  if (input.source_id !== undefined && !source) {
+    throw invalidField('source_id', 'No such source in this company.');
+  }
+  assertFree(owner);
+  const values = valuesAfter(given, custom);
+  const phone = input.phone ?? null;
+  const person = {
+    id,
+    email,
+    firstName: input.first_name ?? '',
+    lastName: input.last_name ?? '',
+    phone,
+    phoneE164: await phoneE164(phone, countryId),
+    phoneSource: phone === null ? null : ('typed' as const),
+  };
+  return commit(ctx, {
+    writes: [
+      ...insertProspect(ctx, { ...person, sourceId: source?.id ?? null }, input.links ?? []),
+      ...insertValues(ctx, 'candidate', id, values),
+    ],
+    audit: { action: 'candidate.create', subjectId: id },
+    events: [ofCandidate({ name: 'candidate.created', data: { candidate_id: id } })],
+    answer: candidatePlan(ctx, id),
+  });
+}
+
+/** Changes the details that are given; the audit log and the event name them without their values. */
+export async function correctCandidate<Answer>(
+  ctx: Ctx,
+  id: number,
+  input: CandidateCorrection,
+  answering: Answering<Answer>,
+): Promise<Answer> {
+  const email = input.email === undefined ? undefined : (input.email ?? '');
+  const given = input.custom ?? {};
+  const { candidate, links, owner, countryId, custom, application } = await runPlan(
+    ctx,
+    beforeCorrection(ctx, id, { email, given }),
+  );
+  assertNotErased(candidate);
+  assertUnchanged(candidate, input.updated_at);
+  if (owner && owner.id !== candidate.id) assertFree(owner);
+  if (email === '' && candidate.email !== '' && application) {
+    throw invalidField('email', 'A candidate with an application keeps an email address.');
+  }
+  const details = await toDetails(candidate, { ...input, email }, countryId);
+  const after = valuesAfter(given, custom);
+  const keys = changedKeys(custom.values, after);
+  const fields = [
+    ...changedFields(candidate, details, { before: links, after: input.links }),
+    ...keys.map((key) => `custom.${key}`),
+  ];
+  const answer = answering(ctx, candidate.id);
+  if (fields.length === 0) return runPlan(ctx, answer);
+  return commit(ctx, {
+    writes: [
+      ...correct(ctx, candidate, details),
+      ...(keys.length > 0 ? [putValues(ctx, 'candidate', candidate.id, after)] : []),
+      ...(fields.includes('links') ? replaceLinks(ctx, candidate.id, input.links ?? []) : []),
+    ],
+    ...namedChange(candidate.id, fields),
+    answer,
+  });
+}
+
+/** The audit entry and the event of a change: what was changed, and not how. */
+export function namedChange(
+  id: number,
+  fields: readonly string[],
+): Pick<Change<unknown>, 'audit' | 'events'> {
+  return {
+    audit: {
+      action: 'candidate.update',
+      subjectId: id,
+      changes: changesOf(null, { fields: [...fields] }),
+    },
+    events: [
+      ofCandidate({
+        name: 'candidate.updated',
+        data: { candidate_id: id, fields: [...fields] },
+      }),
+    ],
+  };
+}
+
+function assertFree(owner: { id: number } | undefined): void {
+  if (!owner) return;
+  const { id } = owner;
+  throw new ApiError('duplicate_candidate', {
+    related: { type: 'candidate', id },
+    extra: { candidate_id: id },
+  });
+}
+
+async function toDetails(
+  before: CandidateRow,
+  input: Omit<CandidateCorrection, 'email'> & { email: string | undefined },
+  countryId: number | null,
+): Promise<Details> {
+  const phone = input.phone === undefined ? before.phone : input.phone;
+  const details: Details = {
+    firstName: input.first_name === undefined ? before.firstName : (input.first_name ?? ''),
+    lastName: input.last_name === undefined ? before.lastName : (input.last_name ?? ''),
+    email: input.email ?? before.email,
+    phone,
+    phoneE164: before.phoneE164,
+    phoneSource: before.phoneSource,
+  };
+  if (phone !== before.phone) {
+    details.phoneE164 = await phoneE164(phone, countryId);
+    details.phoneSource = phone === null ? null : 'corrected';
+  }
+  if (`${details.firstName}${details.lastName}${details.email}` === '') {
+    throw invalidField(namelessFault.field, namelessFault.text);
+  }
+  return details;
+}
+
+const namesOnTheWire = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+} as const;
+
+function changedFields(
+  before: Details,
+  after: Details,
+  links: { before: readonly CandidateLink[]; after: readonly CandidateLink[] | undefined },
+): string[] {
+  const columns = ['firstName', 'lastName', 'email', 'phone'] as const;
+  const details = columns.filter((column) => before[column] !== after[column]);
+  const areSame =
+    links.after === undefined || JSON.stringify(links.before) === JSON.stringify(links.after);
+  return [...details.map((column) => namesOnTheWire[column]), ...(areSame ? [] : ['links'])];
+}

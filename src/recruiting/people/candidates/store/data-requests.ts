@@ -1,0 +1,2 @@
+/** The requests of a candidate. */
+export { openRequestsOf, requestsOf } from '#recruiting/people/data-requests/store.ts';

@@ -1,0 +1,279 @@
+/**
+ * Every table that holds something about a person, and what happens to it when the person is exported, merged or erased.
+ * Erasing (also at the end of the retention period), merging and exporting walk this list, and nothing else knows the tables.
+ * A test fails for a table with a `candidate_id` or `application_id` that is not in it. docs/persons.md says how to add one.
+ */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { deleteMails, deleteMailsOfMeetings } from '#mail/store.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import { eraseAttendee, eraseMeetings } from '#recruiting/interviews/meetings/store/people.ts';
+import { deletePairs } from '#recruiting/people/duplicates/store/pairs.ts';
+import { closeRequests } from '#recruiting/people/data-requests/store.ts';
+import { deleteExportFiles, eraseImportRows } from '#recruiting/transfers/store/erase.ts';
+import { meetingPerson, meetingsOf } from './meetings.ts';
+import {
+  eraseApplications,
+  eraseEvents,
+  eraseStoredAnswers,
+  erasePerson,
+  eraseWebhookLogs,
+} from './person-rows.ts';
+
+/** A person who is erased. */
+export type Erased = { row: CandidateRow; id: number; applications: SQL };
+
+/** The columns of a table that name a person or one of their applications. */
+export type PersonColumn = 'candidate_id' | 'application_id';
+
+/**
+ * What becomes of the rows of a person who is merged into another. `move`: they are the other's, and those of an application
+ * for a job that both have applied to belong to the application that is kept. `union`: as `move`, but where the other has such a
+ * row, one of them is kept. `keep`: only what the other has is kept. `elsewhere`: `mergeStatements` does it.
+ */
+type Merge = 'move' | 'union' | 'keep' | 'elsewhere';
+
+export type PersonTable = {
+  table: string;
+  /** How its rows are found. Without any, what it does with them is a function. */
+  by: readonly PersonColumn[];
+  /** `delete`, the statements that blank it, or why it is kept. */
+  erase: 'delete' | ((ctx: Ctx, person: Erased) => Statement[]) | { kept: string };
+  /** The keys of files in R2 that its rows name, as the columns that hold them: they are deleted with the rows. */
+  files?: readonly string[];
+  /** Where it is in the export of a person, as a path; or why it is not. */
+  export: string | { left: string };
+  merge: Merge;
+};
+
+/** In the order in which they are erased: what finds others goes last. */
+export const personTables: readonly PersonTable[] = [
+  {
+    table: 'candidates',
+    by: [],
+    erase: (ctx, { row }) => erasePerson(ctx, row),
+    export: 'email',
+    merge: 'elsewhere',
+  },
+  {
+    table: 'candidate_links',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: 'links',
+    merge: 'move',
+  },
+  {
+    // Triggers take the tokens out of the indexes.
+    table: 'candidate_tags',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: 'tags',
+    merge: 'union',
+  },
+  {
+    // By key: a merge adds what only the other person has.
+    table: 'candidate_values',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: 'custom',
+    merge: 'union',
+  },
+  {
+    // As those of candidates.
+    table: 'application_values',
+    by: ['application_id'],
+    erase: 'delete',
+    export: 'applications.custom',
+    merge: 'union',
+  },
+  {
+    table: 'candidate_aliases',
+    by: ['candidate_id'],
+    erase: { kept: 'an id that was merged still names the one that was kept' },
+    export: { left: 'ids of this service' },
+    merge: 'move',
+  },
+  {
+    table: 'application_aliases',
+    by: ['application_id'],
+    erase: { kept: 'an id that was merged still names the one that was kept' },
+    export: { left: 'ids of this service' },
+    merge: 'move',
+  },
+  {
+    // The cron writes those of the person who is kept again.
+    table: 'duplicate_keys',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: { left: 'hashes of what the export has' },
+    merge: 'keep',
+  },
+  {
+    // Their files, for a day.
+    table: 'exports',
+    by: [],
+    erase: (ctx) => deleteExportFiles(ctx),
+    export: { left: 'files with many people' },
+    merge: 'elsewhere',
+  },
+  {
+    // Imports know by it whom they must not add again.
+    table: 'import_records',
+    by: [],
+    erase: { kept: 'keyed digests of ids of other services' },
+    export: { left: 'keyed digests' },
+    // Imports follow the alias.
+    merge: 'elsewhere',
+  },
+  {
+    // Found by the records, before meetings and emails are gone.
+    table: 'import_rows',
+    by: [],
+    erase: (ctx, { id, applications }) => eraseImportRows(ctx, id, applications),
+    export: { left: 'ids of other services, for 30 days' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'duplicate_pairs',
+    by: ['candidate_id'],
+    erase: (ctx, { id }) => [deletePairs(ctx, id)],
+    export: { left: 'suggestions, which are of other persons, too' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'portal_tokens',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: { left: 'hashes of links' },
+    // Links went to the address of the other person.
+    merge: 'keep',
+  },
+  {
+    table: 'portal_codes',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: { left: 'hashes of codes' },
+    merge: 'keep',
+  },
+  {
+    table: 'data_requests',
+    by: ['candidate_id'],
+    erase: (ctx, { id }) => [closeRequests(ctx, id)],
+    export: 'data_requests',
+    merge: 'move',
+  },
+  {
+    table: 'mails',
+    by: ['application_id'],
+    erase: (ctx, { row, applications }) => [
+      deleteMails(ctx, applications),
+      deleteMailsOfMeetings(ctx, meetingsOf(ctx, meetingPerson(ctx, row))),
+    ],
+    export: 'applications.emails',
+    merge: 'move',
+  },
+  {
+    // Stored answers of idempotent requests, found before the attendees are gone.
+    table: 'idempotency_keys',
+    by: [],
+    erase: (ctx, { row }) => eraseStoredAnswers(ctx, row),
+    export: { left: 'copies of answers, kept for a day' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'meetings',
+    by: ['application_id'],
+    erase: (ctx, { row, applications }) => [
+      ...eraseMeetings(ctx, applications),
+      ...eraseAttendee(ctx, row.emailKey),
+    ],
+    export: 'meetings',
+    merge: 'move',
+  },
+  {
+    table: 'application_search',
+    by: [],
+    erase: (ctx, { applications }) => [
+      rawStatement(ctx, sql`delete from application_search where rowid in ${applications}`),
+    ],
+    export: { left: 'an index' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'application_index',
+    by: [],
+    erase: { kept: 'triggers take the words of the person out of it' },
+    export: { left: 'an index' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'candidate_index',
+    by: [],
+    erase: { kept: 'a trigger deletes the row of the person' },
+    export: { left: 'an index' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'application_notes',
+    by: ['application_id'],
+    erase: 'delete',
+    export: 'applications.notes',
+    merge: 'move',
+  },
+  {
+    table: 'answers',
+    by: ['application_id'],
+    erase: 'delete',
+    export: 'applications.answers',
+    merge: 'union',
+  },
+  {
+    // What a stranger's link said.
+    table: 'application_origins',
+    by: ['application_id'],
+    erase: 'delete',
+    export: 'applications.origin',
+    merge: 'union',
+  },
+  {
+    table: 'activities',
+    by: ['application_id'],
+    erase: { kept: 'how far the application came, without a word of the person' },
+    export: 'applications.history',
+    merge: 'move',
+  },
+  {
+    table: 'applications',
+    by: ['candidate_id'],
+    erase: (ctx, { id }) => [eraseApplications(ctx, id)],
+    export: 'applications',
+    merge: 'elsewhere',
+  },
+  {
+    // With their rows in parsed_cvs, by the foreign key.
+    table: 'documents',
+    by: ['candidate_id', 'application_id'],
+    erase: 'delete',
+    files: ['key', 'parsed_key'],
+    export: 'documents',
+    merge: 'move',
+  },
+  {
+    // What webhook receivers answered.
+    table: 'webhook_logs',
+    by: [],
+    erase: (ctx, { applications }) => [eraseWebhookLogs(ctx, applications)],
+    export: { left: 'answers of other services' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'events',
+    by: [],
+    erase: (ctx, { applications }) => [eraseEvents(ctx, applications)],
+    export: { left: 'copies of what applications say' },
+    merge: 'elsewhere',
+  },
+];

@@ -1,0 +1,40 @@
+/** Finds jobs and candidates by a few letters, in one round trip. */
+import type { Ctx } from '#context.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { statusAt } from '#recruiting/jobs/jobs/rules.ts';
+import type { JobStatus } from '#vocabulary.ts';
+import { FOUND_MAX } from './rules.ts';
+import { jobsTitled, personsNamed } from './store.ts';
+
+export type Found = {
+  jobs: { hashId: string; title: string; status: JobStatus }[];
+  candidates: { id: number; name: string; email: string }[];
+};
+
+/** Without words, nothing is found. */
+export function quickSearch(
+  ctx: Ctx,
+  words: string,
+  sight: { applicants: boolean },
+): Promise<Found> {
+  const isEmpty = words === '';
+  const plan = QueryPlan.all({
+    jobs: isEmpty ? QueryPlan.of([]) : jobsTitled(ctx, words),
+    persons: isEmpty || !sight.applicants ? QueryPlan.of([]) : personsNamed(ctx, words, FOUND_MAX),
+  });
+  return runPlan(
+    ctx,
+    QueryPlan.map(plan, ({ jobs, persons }) => ({
+      jobs: jobs.map((job) => ({
+        hashId: job.hashId,
+        title: job.title,
+        status: statusAt(job, ctx.now),
+      })),
+      candidates: persons.map(({ row: { id, firstName, lastName, email } }) => ({
+        id,
+        name: `${firstName} ${lastName}`.trim(),
+        email,
+      })),
+    })),
+  );
+}

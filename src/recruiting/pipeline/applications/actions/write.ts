@@ -1,0 +1,196 @@
+/** Emails to candidates, and notes about them (contract 4.8). */
+import type { Ctx } from '#context.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
+import type { Change } from '#data/commit.ts';
+import { ifDuplicate } from '#data/database-errors.ts';
+import { insertFormKey } from '#data/idempotency.ts';
+import { runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { outgoingMail } from '#mail/actions.ts';
+import { textOf } from '#lib/html.ts';
+import {
+  assertKnownFields,
+  candidateLanguage,
+  renderTemplate,
+  missingFields,
+  oneLine,
+} from '#recruiting/pipeline/messages/rules.ts';
+import type { MergeValues, Template } from '#recruiting/pipeline/messages/rules.ts';
+import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
+import { legalFooter } from '#recruiting/pipeline/messages/words/legal.ts';
+import { assertEmail, assertNotErased } from '../rules.ts';
+import type { ApplicationDetail } from '../schemas.ts';
+import type { EmailPreview, NewEmail } from '../schemas/emails.ts';
+import { applicationContext, applicationWithParts } from '../store/context.ts';
+import type { ApplicationContext } from '../store/context.ts';
+import { insertActivity, toNote, touchApplication, touchCandidate } from '../store/writes.ts';
+import { commitAndShow } from './detail.ts';
+
+/** A change of one application, without the record that it answers. */
+export type ApplicationChange = Omit<Change<unknown>, 'answer'>;
+
+type CandidateMail = {
+  kind: string;
+  dueAt?: Date;
+  name?: string | undefined;
+  /** A second email of this kind with the same key is not sent. */
+  dedupeKey?: string | undefined;
+  /** Follows the body, in both forms. */
+  appendix?: { text: string; html: string };
+};
+
+/** What an email to a candidate says, and to whom. */
+export type MailFacts = Pick<ApplicationContext, 'company' | 'user'> & {
+  application: Pick<ApplicationContext['application'], 'id' | 'language'>;
+  candidate: Pick<
+    ApplicationContext['candidate'],
+    'id' | 'email' | 'firstName' | 'lastName' | 'erasedAt'
+  >;
+  job: Pick<ApplicationContext['job'], 'title'>;
+  stage: Pick<ApplicationContext['stage'], 'name'>;
+};
+
+/** An email for the commit of the change it is about. Replies go to the current user. */
+export function emailToCandidate(
+  ctx: Ctx,
+  facts: MailFacts,
+  template: Template,
+  { kind, dueAt, name, dedupeKey, appendix = { text: '', html: '' } }: CandidateMail,
+): OutgoingMail {
+  const { application, candidate, user } = facts;
+  assertNotErased(candidate);
+  assertEmail(candidate);
+  const { subject, body } = renderTemplate(template, valuesOf(facts));
+  const footer = footerOf(facts);
+  // The sender name becomes part of a header.
+  const sender = oneLine(name ?? nameOf(user));
+  return outgoingMail(
+    ctx,
+    {
+      to: candidate.email,
+      subject,
+      text: `${textOf(body)}${appendix.text}${footer.text}`,
+      html: `${body}${appendix.html}${footer.html}`,
+      ...portalOf(facts.company.hostname, candidateLanguage(application, facts.company.language)),
+      ...(user && { replyTo: { ...(sender !== '' && { name: sender }), email: user.email } }),
+    },
+    {
+      kind,
+      companyId: ctx.tenant.id,
+      applicationId: application.id,
+      ...(dueAt && { dueAt }),
+      ...(dedupeKey !== undefined && { dedupeKey }),
+    },
+  );
+}
+
+/** What the company has to tell everyone whose data it has (GDPR, article 13). */
+function footerOf({ application, company }: Pick<MailFacts, 'application' | 'company'>) {
+  return legalFooter(company.legalLinks, candidateLanguage(application, company.language));
+}
+
+function nameOf(user: MailFacts['user']): string {
+  return user ? `${user.firstName} ${user.lastName}`.trim() : '';
+}
+
+function valuesOf({ candidate, job, company, stage, user }: MailFacts): MergeValues {
+  return {
+    'candidate.first_name': candidate.firstName,
+    'candidate.last_name': candidate.lastName,
+    'candidate.email': candidate.email,
+    'job.title': job.title,
+    'company.name': company.name,
+    'stage.name': stage.name,
+    'recruiter.name': nameOf(user),
+  };
+}
+
+/** `more` belongs to the same batch. */
+export async function sendEmail(
+  ctx: Ctx,
+  id: number,
+  input: NewEmail,
+  more: readonly Statement[] = [],
+): Promise<ApplicationDetail> {
+  const facts = await runPlan(ctx, applicationContext(ctx, id));
+  const { writes, ...change } = toEmailChange(ctx, facts, input);
+  return commitAndShow(ctx, id, { ...change, writes: [...writes, ...more] });
+}
+
+/** Once for a form with this digest: one that comes again does nothing more. */
+export async function sendEmailOnce(
+  ctx: Ctx,
+  id: number,
+  input: NewEmail,
+  digest: string,
+): Promise<void> {
+  await ifDuplicate<unknown>(sendEmail(ctx, id, input, [insertFormKey(ctx, digest, id)]), null);
+}
+
+/** The change that sends an email to the candidate. */
+export function toEmailChange(
+  ctx: Ctx,
+  facts: ApplicationContext,
+  input: NewEmail,
+  dedupeKey?: string,
+): ApplicationChange {
+  assertKnownFields(input, (part) => part);
+  const { name } = input;
+  const mail = emailToCandidate(ctx, facts, input, { kind: 'message', name, dedupeKey });
+  const { id } = facts.application;
+  return {
+    writes: [
+      touchApplication(ctx, id),
+      ...touchCandidate(ctx, facts.candidate.id),
+      insertActivity(ctx, { applicationId: id, kind: 'emailed' }),
+    ],
+    audit: { action: 'application.email', subjectId: id },
+    mails: [mail],
+  };
+}
+
+/** Renders an email and lists its merge fields without a value. */
+export function renderEmail(facts: ApplicationContext, template: Template): EmailPreview {
+  const values = valuesOf(facts);
+  const { subject, body } = renderTemplate(template, values);
+  const missing = missingFields(template, values);
+  return { subject, body: `${body}${footerOf(facts).html}`, missing };
+}
+
+/** Renders an email as this candidate would get it. */
+export async function previewEmail(ctx: Ctx, id: number, input: NewEmail): Promise<EmailPreview> {
+  assertKnownFields(input, (part) => part);
+  return renderEmail(await runPlan(ctx, applicationContext(ctx, id)), input);
+}
+
+/** Once, as `sendEmailOnce`. */
+export async function addNoteOnce(
+  ctx: Ctx,
+  id: number,
+  note: string,
+  digest: string,
+): Promise<void> {
+  await ifDuplicate<unknown>(addNote(ctx, id, note, [insertFormKey(ctx, digest, id)]), null);
+}
+
+export async function addNote(
+  ctx: Ctx,
+  id: number,
+  note: string,
+  more: readonly Statement[] = [],
+): Promise<ApplicationDetail> {
+  const { candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
+  assertNotErased(candidate);
+  const { insert, event } = toNote(ctx, id, note);
+  return commitAndShow(ctx, id, {
+    writes: [
+      insert,
+      touchApplication(ctx, id),
+      ...touchCandidate(ctx, candidate.id),
+      insertActivity(ctx, { applicationId: id, kind: 'noted' }),
+      ...more,
+    ],
+    audit: { action: 'application.note', subjectId: id },
+    events: [event],
+  });
+}

@@ -1,0 +1,259 @@
+/** Queries of one application: with what actions on it need, and with its full record. */
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Ctx } from '#context.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
+import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
+import { companies } from '#data/tables/companies.ts';
+import { documents, parsedCvs } from '#data/tables/documents.ts';
+import { hiringSettings } from '#data/tables/hiring-settings.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { stages } from '#data/tables/pipelines.ts';
+import { users } from '#data/tables/users.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+import { membersByEmail } from '#accounts/people/store.ts';
+import type { Account } from '#accounts/people/store.ts';
+import { newestCv, shownCv } from '#recruiting/people/cvs/store/shown.ts';
+import { customOf } from '#recruiting/people/custom-fields/store/values.ts';
+import { originOfApplication } from '#recruiting/jobs/sources/store.ts';
+import { careerHostname, companyLanguage } from '#recruiting/pipeline/messages/store.ts';
+import { legalTextsOf } from './legal-notices.ts';
+import { answersOf, requiredKeys } from '#recruiting/jobs/questions/store.ts';
+import { namesById } from './history.ts';
+import { applicationOrMerged } from './merged.ts';
+
+export const applicationStore = tenantStore(applications);
+export const candidateStore = tenantStore(candidates);
+
+/** A column of the application, as a subquery for other statements of the batch. */
+function columnOf(
+  ctx: Ctx,
+  id: number,
+  column: 'candidate_id' | 'job_id' | 'stage_id' | 'legal_notice_id',
+): SQL {
+  return sql`(select ${sql.identifier(column)} from applications
+    where id = ${id} and company_id = ${ctx.tenant.id})`;
+}
+
+/** The id of the job's pipeline; if it has none, of the pipeline that the application's stage belongs to. */
+function pipelineOf(ctx: Ctx, id: number): SQL {
+  return sql`coalesce((select pipeline_id from jobs where id = ${columnOf(ctx, id, 'job_id')}),
+    (select pipeline_id from stages where id = ${columnOf(ctx, id, 'stage_id')}))`;
+}
+
+/** Returns the application with its candidate, job and stage, or throws 404 not_found. */
+export function applicationWithParts(ctx: Ctx, id: number) {
+  const { db } = ctx;
+  const isCandidate = sql`id = ${columnOf(ctx, id, 'candidate_id')}`;
+  return QueryPlan.all({
+    application: applicationOrMerged(
+      ctx,
+      id,
+      QueryPlan.first(
+        db
+          .select()
+          .from(applications)
+          .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
+      ),
+    ),
+    candidate: QueryPlan.one(
+      db.select().from(candidates).where(candidateStore.ofCompany(ctx, isCandidate)),
+    ),
+    job: QueryPlan.one(
+      db
+        .select()
+        .from(jobs)
+        .where(sql`id = ${columnOf(ctx, id, 'job_id')}`),
+    ),
+    stage: QueryPlan.one(
+      db
+        .select()
+        .from(stages)
+        .where(sql`id = ${columnOf(ctx, id, 'stage_id')}`),
+    ),
+  });
+}
+
+export type ApplicationContext = PlanResult<typeof applicationContext>;
+
+/** What actions on an application need. `targetStage` is the stage `stageId` if it belongs to the pipeline. */
+export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
+  const { db, tenant } = ctx;
+  const inPipeline = and(
+    eq(stages.companyId, tenant.id),
+    sql`pipeline_id = ${pipelineOf(ctx, id)}`,
+  );
+  const stageWhere = (where: SQL) =>
+    QueryPlan.first(db.select().from(stages).where(and(inPipeline, where)));
+  const plan = QueryPlan.all({
+    parts: applicationWithParts(ctx, id),
+    beside: QueryPlan.all({
+      /** Undefined if it belongs to another pipeline or company. */
+      targetStage: stageWhere(eq(stages.id, stageId)),
+      hiredStage: stageWhere(eq(stages.type, 'hired')),
+    }),
+    company: companyContext(ctx),
+  });
+  return QueryPlan.map(plan, ({ parts, beside, company }) => ({ ...parts, ...beside, ...company }));
+}
+
+export type MoveContext = ApplicationContext & { account: Account };
+
+/** What a move needs. `account` is that of the candidate, read where the move hires: without a target stage, or into the last. */
+export function moveContext(ctx: Ctx, id: number, stageId?: number): QueryPlan<MoveContext> {
+  const plan = QueryPlan.all({
+    facts: applicationContext(ctx, id, stageId),
+    accountOf: membersByEmail(
+      ctx,
+      sql`select email_key from candidates where id = ${columnOf(ctx, id, 'candidate_id')}
+        and ${isHiring(ctx, stageId)}`,
+    ),
+  });
+  return QueryPlan.map(plan, ({ facts, accountOf }) => ({
+    ...facts,
+    account: accountOf(facts.candidate.email),
+  }));
+}
+
+/** Whether a move to this stage hires; without a stage, any does. */
+export function isHiring(ctx: Ctx, stageId?: number): SQL {
+  return stageId === undefined
+    ? sql`true`
+    : sql`exists (select 1 from stages
+        where id = ${stageId} and company_id = ${ctx.tenant.id} and type = 'hired')`;
+}
+
+/** What actions need of the company and the current user. */
+export function companyContext({ db, tenant, actor }: Ctx) {
+  const company = db
+    .select({
+      name: companies.name,
+      language: companyLanguage,
+      legalLinks: companies.legalLinks,
+      hostname: careerHostname,
+    })
+    .from(companies)
+    .where(eq(companies.id, tenant.id));
+  return QueryPlan.all({
+    company: QueryPlan.one(company),
+    settings: QueryPlan.first(
+      db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
+    ),
+    /** Undefined if the service acts. */
+    user: QueryPlan.first(
+      db
+        .select()
+        .from(users)
+        .where(eq(users.id, actor?.userId ?? 0)),
+    ),
+  });
+}
+
+const NOTES_SHOWN_MAX = 100;
+const HISTORY_SHOWN_MAX = 100;
+/** An application has at most two documents and the person's newest CV; merging candidates adds more. */
+const DOCUMENTS_SHOWN_MAX = 50;
+
+/** The full record of an application, except its emails. */
+export function applicationDetail(ctx: Ctx, id: number) {
+  const { db, tenant } = ctx;
+  const newestOf = (table: string, most: number) =>
+    sql.raw(
+      `(select user_id from ${table} where application_id = ${id} order by id desc limit ${most})`,
+    );
+  const authorIds = sql`(select user_id from ${newestOf('application_notes', NOTES_SHOWN_MAX)}
+    union select user_id from ${newestOf('activities', HISTORY_SHOWN_MAX)})`;
+  const ofApplication = (table: { companyId: SQLiteColumn; applicationId: SQLiteColumn }) =>
+    and(eq(table.companyId, tenant.id), eq(table.applicationId, id));
+  const authors = db
+    .select()
+    .from(users)
+    .where(sql`id in ${authorIds}`);
+  const plan = QueryPlan.all({
+    parts: applicationWithParts(ctx, id),
+    answers: answersOf(ctx, id),
+    required: requiredKeys(ctx, columnOf(ctx, id, 'job_id')),
+    beside: QueryPlan.all({
+      notes: QueryPlan.rows(
+        db
+          .select()
+          .from(applicationNotes)
+          .where(ofApplication(applicationNotes))
+          .orderBy(desc(applicationNotes.id))
+          .limit(NOTES_SHOWN_MAX),
+      ),
+      history: QueryPlan.rows(
+        db
+          .select()
+          .from(activities)
+          .where(ofApplication(activities))
+          .orderBy(desc(activities.id))
+          .limit(HISTORY_SHOWN_MAX),
+      ),
+      ...documentPlans(ctx, id),
+      origin: originOfApplication(ctx, id),
+      legalTexts: legalTextsOf(ctx, columnOf(ctx, id, 'legal_notice_id')),
+      customOf: customOf(ctx, 'application', sql`${id}`),
+      authors: QueryPlan.map(QueryPlan.rows(authors), namesById),
+    }),
+  });
+  return QueryPlan.map(plan, ({ parts, beside: { customOf: custom, ...beside }, ...rest }) => ({
+    ...parts,
+    ...beside,
+    ...rest,
+    custom: custom.values,
+    customMissing: custom.missing,
+  }));
+}
+
+/** The documents that an application shows, and where its parsed CV is. */
+function documentPlans(ctx: Ctx, id: number) {
+  const { db, tenant } = ctx;
+  const candidateId = columnOf(ctx, id, 'candidate_id');
+  const cvId = shownCv(sql`${id}`, candidateId);
+  const isShown = and(
+    eq(documents.companyId, tenant.id),
+    isNull(documents.removedAt),
+    sql`(application_id = ${id} or id in (${cvId}, ${newestCv(candidateId)}))`,
+  );
+  const shown = db.select().from(documents).where(isShown);
+  // Together: finding the CV reads all documents of the person.
+  const cv = db
+    .select({ id: documents.id, parsedKey: documents.parsedKey, resume: parsedCvs.resume })
+    .from(documents)
+    .leftJoin(parsedCvs, eq(parsedCvs.documentId, documents.id))
+    .where(sql`${documents.id} = ${cvId}`);
+  return {
+    documents: QueryPlan.rows(shown.orderBy(asc(documents.id)).limit(DOCUMENTS_SHOWN_MAX)),
+    cv: QueryPlan.map(
+      QueryPlan.first(cv),
+      (row) => row ?? { id: null, parsedKey: null, resume: null },
+    ),
+  };
+}
+
+/** Ids of the candidate's applications, as a subquery. */
+export function applicationsOf(ctx: Ctx, candidateId: number): SQL {
+  return sql`(select id from applications
+    where candidate_id = ${candidateId} and company_id = ${ctx.tenant.id})`;
+}
+
+/** The last two times that an application came to a stage, newest first. */
+export function lastArrivals({ db, tenant }: Ctx, id: number) {
+  return QueryPlan.rows(
+    db
+      .select()
+      .from(activities)
+      .where(
+        and(
+          eq(activities.companyId, tenant.id),
+          eq(activities.applicationId, id),
+          isNotNull(activities.toStage),
+        ),
+      )
+      .orderBy(desc(activities.id))
+      .limit(2),
+  );
+}

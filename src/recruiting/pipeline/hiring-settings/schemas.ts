@@ -1,0 +1,90 @@
+/** The schemas of hiring settings, which are additive to the contract. */
+import * as z from 'zod';
+import type { hiringSettings } from '#data/tables/hiring-settings.ts';
+import type { Template } from '#recruiting/pipeline/messages/rules.ts';
+import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
+import { CONSENT_LENGTH_MAX } from '#recruiting/pipeline/applications/rules.ts';
+import {
+  AUDIT_MONTHS_MIN,
+  REJECTION_DELAY_MINUTES_MAX,
+  RETENTION_MONTHS_DEFAULT,
+  RETENTION_MONTHS_MAX,
+  STALE_MONTHS_DEFAULT,
+} from './rules.ts';
+
+const fields = {
+  rejection_template: EmailTemplate.nullable().describe(
+    "Null to use the service's default template, which is sent in the language of the candidate and is shown here in that of the company.",
+  ),
+  rejection_delay_minutes: z
+    .int()
+    .min(0)
+    .max(REJECTION_DELAY_MINUTES_MAX)
+    .describe(
+      'How long the service waits before it sends a rejection email. Undoing the rejection in that time cancels the email.',
+    ),
+  retention_months: z
+    .int()
+    .min(1)
+    .max(RETENTION_MONTHS_MAX)
+    .describe(
+      'Counted from the last activity. Afterwards, a candidate without active applications is erased.',
+    ),
+  stale_months: z
+    .int()
+    .min(1)
+    .max(RETENTION_MONTHS_MAX)
+    .describe(
+      'Active applications are ended when their job has been closed, and nothing has happened with them, for this many months.',
+    ),
+  emails_stale: z
+    .boolean()
+    .describe('Whether candidates get the rejection email when their application is ended so.'),
+  audit_months: z
+    .int()
+    .min(AUDIT_MONTHS_MIN)
+    .max(RETENTION_MONTHS_MAX)
+    .nullable()
+    .describe('How many months entries of the audit log are kept. Null: always.'),
+  searches_cv_text: z.boolean().describe('Whether searches include the text of CVs.'),
+  consent_text: z
+    .string()
+    .trim()
+    .max(CONSENT_LENGTH_MAX)
+    .nullable()
+    .describe('The consent text that people agree to when they apply.'),
+};
+
+export const HiringSettingsChange = z
+  .object(fields)
+  .partial()
+  .meta({ id: 'HiringSettingsChange', example: { retention_months: 12 } });
+export type HiringSettingsChange = z.output<typeof HiringSettingsChange>;
+
+export const HiringSettings = z
+  .object({
+    ...fields,
+    rejection_template: z.object({ subject: z.string(), body: z.string() }),
+    updated_at: z.string().nullable(),
+  })
+  .meta({ id: 'HiringSettings' });
+export type HiringSettings = z.output<typeof HiringSettings>;
+
+export type SettingsRow = typeof hiringSettings.$inferSelect;
+
+/** Returns the settings, or the defaults for a company that has never changed them. */
+export function toSettings(
+  row: SettingsRow | undefined,
+  defaultRejection: Template,
+): Omit<HiringSettings, 'updated_at'> {
+  return {
+    rejection_template: row?.rejectionTemplate ?? defaultRejection,
+    rejection_delay_minutes: row?.rejectionDelayMinutes ?? 0,
+    retention_months: row?.retentionMonths ?? RETENTION_MONTHS_DEFAULT,
+    stale_months: row?.staleMonths ?? STALE_MONTHS_DEFAULT,
+    emails_stale: row?.emailsStale ?? false,
+    audit_months: row?.auditMonths ?? null,
+    searches_cv_text: row?.searchesCvText ?? false,
+    consent_text: row?.consentText ?? null,
+  };
+}

@@ -1,0 +1,116 @@
+/** Today as it is shown: lists of what needs somebody, and the first steps of a new company. */
+import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { firstSteps } from './rules.ts';
+import type { FirstStep } from './rules.ts';
+import type { ApplicationLine, LateRow, UnviewedRow } from './store/lists.ts';
+import type { TodayRows } from './store/today.ts';
+
+/** Somebody who applied to a job. */
+export type Applicant = { id: number; hashId: string; job: string; name: string };
+
+export type Unviewed = Applicant & { at: Date };
+export type Late = Applicant & { stage: string; since: Date };
+
+export type Listed<Line> = {
+  lines: Line[];
+  /** One more than the most that is counted: there are more. */ count: number;
+};
+
+export type Today = {
+  unviewed: Listed<Unviewed>;
+  late: Listed<Late>;
+  meetings: Listed<{
+    title: string;
+    at: Date;
+    isOver: boolean;
+    url: string | null;
+    /** Null: it is about no application. */
+    applicant: Applicant | null;
+  }>;
+  mails: (Applicant & { at: Date })[];
+  posts: { platform: string; job: { hashId: string; title: string } | null; at: Date }[];
+  jobs: { hashId: string; title: string; expiresAt: Date }[];
+  /** `application`: the one that created it. */
+  webhooks: { name: string; application: string | null; since: Date; isActive: boolean }[];
+  requests: { candidateId: number; name: string; dueAt: Date }[];
+  /** Null where they are done, or were put away. */
+  steps: { name: FirstStep; isDone: boolean }[] | null;
+};
+
+export function toToday(rows: TodayRows, now: Date): Today {
+  return {
+    unviewed: {
+      count: rows.unviewed.count,
+      lines: rows.unviewed.rows.map(toUnviewed),
+    },
+    late: {
+      count: rows.late.count,
+      lines: rows.late.rows.map(toLate),
+    },
+    meetings: {
+      count: rows.meetings.count,
+      lines: rows.meetings.rows.map((row) => toMeeting(row, now)),
+    },
+    mails: rows.mails.map((row) => Object.assign(toApplicant(row), { at: new Date(row.at) })),
+    posts: rows.posts.map(({ platform, hash_id: hashId, title, at }) => ({
+      platform,
+      job: hashId !== null && title !== null ? { hashId, title } : null,
+      at: new Date(at),
+    })),
+    jobs: rows.jobs.map(({ hash_id: hashId, title, published_at: publishedAt }) => ({
+      hashId,
+      title,
+      expiresAt: new Date(publishedAt + LISTED_DAYS * DAY_MS),
+    })),
+    webhooks: rows.webhooks.map(
+      ({ name, application, failing_since: since, is_active: isActive }) => ({
+        name,
+        application,
+        since: new Date(since),
+        isActive: isActive === 1,
+      }),
+    ),
+    requests: rows.requests.map((row) => ({
+      candidateId: row.candidate_id,
+      name: nameOf(row),
+      dueAt: new Date(row.due_at),
+    })),
+    steps: toSteps(rows.steps),
+  };
+}
+
+function toApplicant(row: ApplicationLine): Applicant {
+  return { id: row.id, hashId: row.hash_id, job: row.title, name: nameOf(row) };
+}
+
+export function toUnviewed(row: UnviewedRow): Unviewed {
+  return { ...toApplicant(row), at: new Date(row.created_at) };
+}
+
+export function toLate(row: LateRow): Late {
+  return { ...toApplicant(row), stage: row.stage, since: new Date(row.since) };
+}
+
+function nameOf(row: { first_name: string; last_name: string }): string {
+  return `${row.first_name} ${row.last_name}`.trim();
+}
+
+function toMeeting(row: TodayRows['meetings']['rows'][number], now: Date) {
+  const { id, hash_id: hashId, job_title: job, first_name: first, last_name: last } = row;
+  const isAbout = id !== null && hashId !== null && job !== null;
+  const name = `${first ?? ''} ${last ?? ''}`.trim();
+  return {
+    title: row.title,
+    at: new Date(row.starts_at),
+    isOver: row.starts_at + row.minutes * MINUTE_MS < now.getTime(),
+    url: row.url,
+    applicant: isAbout ? { id, hashId, job, name } : null,
+  };
+}
+
+function toSteps(row: TodayRows['steps']): Today['steps'] {
+  if (!row || row.is_hidden === 1) return null;
+  const steps = firstSteps.map((name) => ({ name, isDone: row[name] === 1 }));
+  return steps.every(({ isDone }) => isDone) ? null : steps;
+}
