@@ -5,7 +5,10 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { scopes } from '#access.ts';
-import { listCompanyConnections, listConnections } from '#accounts/connected-apps/actions.ts';
+import {
+  listCompanyConnections,
+  listConnections,
+} from '#accounts/connected-apps/actions/connections.ts';
 import { allow, openAuthorization } from '#accounts/oauth/actions/authorize.ts';
 import { revoke } from '#accounts/oauth/actions/revoke.ts';
 import { exchange } from '#accounts/oauth/actions/token.ts';

@@ -2,7 +2,7 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { EventName } from '#events.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 
 /** The largest number of offices, pipelines and members. */
 export const FEW_MAX = 1000;

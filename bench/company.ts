@@ -1,7 +1,7 @@
 /** Creates a company of any size for the benches: jobs, contracted companies, applications, audit events and webhooks. */
 import type { PublicCtx } from '#context.ts';
 import { firstIdAt } from '#lib/ids.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';

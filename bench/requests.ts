@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { COUNTED_MAX } from '#recruiting/company/audit/store.ts';
 import { ATTENDEES_MAX } from '#recruiting/interviews/meetings/rules.ts';
 import { defaultStages } from '#recruiting/pipeline/pipelines/rules.ts';
-import { jobStatuses } from '#vocabulary.ts';
+import { jobStatuses } from '#vocabulary/lists.ts';
 import {
   COMMON_ACTION,
   COMMON_WORD,

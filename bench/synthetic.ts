@@ -6,7 +6,7 @@ import { formsText } from '#lib/search-forms.ts';
 import { skillsText, spellableWords } from '#lib/search-words.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { workplaces } from '#vocabulary.ts';
+import { workplaces } from '#vocabulary/lists.ts';
 import { randomFrom, weigh } from '../tools/seed/random.ts';
 import type { Random } from '../tools/seed/random.ts';
 

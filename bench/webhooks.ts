@@ -5,7 +5,7 @@ import { careerDomains } from '#data/tables/career-domains.ts';
 import { createWebhook } from '#integrations/webhooks/actions/manage.ts';
 import { openVault } from '#lib/vault.ts';
 import { createCompany, enterCompany } from '#operator/companies/actions.ts';
-import { createJob } from '#recruiting/jobs/jobs/actions.ts';
+import { createJob } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 import { migrate } from '../tools/local/migrations.ts';
 import { metered, numbers, open } from './database.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { baseLanguage } from '#lib/language.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { openBrowser } from './browser.ts';
 import { messageOf, openCheck, WIDTHS } from './check-pages/check.ts';
 import { openReport } from './check-pages/report.ts';

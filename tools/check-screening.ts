@@ -14,7 +14,7 @@ import { showApplicationById } from '#recruiting/pipeline/applications/actions/d
 import { listApplications } from '#recruiting/pipeline/applications/actions/list.ts';
 import { changeForm } from '#recruiting/jobs/questions/actions/forms.ts';
 import { createQuestion, listAllQuestions } from '#recruiting/jobs/questions/actions/questions.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { openBrowser } from './browser.ts';
 import { messageOf, openCheck } from './check-pages/check.ts';
 import type { Check } from './check-pages/check.ts';

@@ -26,7 +26,7 @@ export const layers: readonly (readonly string[])[] = [
   ['translations'],
 ];
 
-/** A module whose files have no features of their own: `mail/store.ts`, not `mail/outbox/store.ts`. */
+/** A module whose files have no features of their own: `mail/store/outbox.ts`, not `mail/outbox/store.ts`. */
 export const flatModules: readonly string[] = ['mail', 'providers'];
 
 /** Modules made of features, whose files are of the kinds below. */

@@ -1,4 +1,5 @@
 /** The lint rule that enforces `import-rules.ts`; its message names the rule that an import breaks. */
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { chainTo, importGraph, reachedFrom, targetOf } from './import-graph.ts';
 import {
@@ -173,6 +174,14 @@ function workerComplaint(file: string, source: string): string | null {
   return null;
 }
 
+/** Why a file may not have its name, or null: what `rules.ts` holds beside a folder `rules` cannot be told from what that holds. */
+export function nameComplaint(filename: string): string | null {
+  const folder = filename.replace(/\.tsx?$/u, '');
+  return existsSync(folder)
+    ? `places: ${posix.basename(filename)} stands beside the folder ${posix.basename(folder)}; put it into the folder under a name of its own`
+    : null;
+}
+
 type Node = {
   type: string;
   /** Null for exports of the file's own; a dynamic import may have any expression. */
@@ -207,6 +216,10 @@ const boundaries = {
       if (message) context.report({ node, message: `${message}. See tools/import-rules.ts.` });
     };
     return {
+      Program(node: unknown) {
+        const message = nameComplaint(filename);
+        if (message) context.report({ node, message: `${message}.` });
+      },
       ImportDeclaration: visit,
       ExportNamedDeclaration: visit,
       ExportAllDeclaration: visit,

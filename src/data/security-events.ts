@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { PublicCtx, RequestSource } from '#context.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { SecurityEventKind } from '#vocabulary.ts';
+import type { SecurityEventKind } from '#vocabulary/lists.ts';
 import { rawStatement } from './query-plan.ts';
 import type { Statement } from './query-plan.ts';
 import { securityEvents } from './tables/accounts.ts';

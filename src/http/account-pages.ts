@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { OAuthCtx } from '#context.ts';
 import type { ApiError } from '#errors.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 import type { Method, Route } from './route.ts';
 
 /** Who is signed in: a user with a session in a cookie. */

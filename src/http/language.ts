@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import { preferredLanguage } from '#lib/language.ts';
-import { siteLanguages } from '#vocabulary.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 
 /** Holds the language that was chosen in this browser. */
 export const LANGUAGE_COOKIE = 'language';

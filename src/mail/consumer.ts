@@ -1,7 +1,7 @@
 /** Sends emails that queue messages name, and those that polling finds due. */
 import type { BackgroundServices } from '#platform/background-services.ts';
 import { contextNow, logErrors, turnConsumerOf } from '#http/consumer.ts';
-import { findDue, sendMail } from '#mail/actions.ts';
+import { findDue, sendMail } from '#mail/actions/outbox.ts';
 import { deleteOldContents } from '#mail/actions/contents.ts';
 
 /** Emails at a time: each has a connection to a mail server, and a Worker has six of any kind. */

@@ -1,7 +1,7 @@
 /** Has CVs read by the Worker of the background, so that a document of a stranger ends no isolate that answers requests. */
 import { SECOND_MS } from '#lib/time.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
-import type { CvReading } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
+import type { CvReading } from '#vocabulary/lists.ts';
 
 export type CvOptions = {
   /** ISO 3166-1 alpha-2: phone numbers without a prefix are of this country. */

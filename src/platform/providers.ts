@@ -2,7 +2,7 @@
 import { jsonOf } from '#lib/http-exchange.ts';
 import type { Exchange, ProviderRequest } from '#lib/http-exchange.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { enqueuer } from './queue.ts';
 import type { Enqueue } from './queue.ts';
 

@@ -1,7 +1,7 @@
 /** The requests to other services, and the meaning of their answers. */
 import { jsonOf, retryAfterSeconds } from '#lib/http-exchange.ts';
 import type { Exchange, Reply } from '#lib/http-exchange.ts';
-import type { ConferenceProvider, Platform, Provider } from '#vocabulary.ts';
+import type { ConferenceProvider, Platform, Provider } from '#vocabulary/lists.ts';
 
 /** The outcome of a request to a provider. */
 export type Outcome<Done> =

@@ -1,5 +1,5 @@
 /** The legal texts that an application form links: those of the company, and those of the career site. */
-import type { LegalKind } from '../vocabulary.ts';
+import type { LegalKind } from './lists.ts';
 
 export const legalTextOwners = ['company', 'career_site'] as const;
 

@@ -1,5 +1,5 @@
 /** Questions of application forms: their kinds, their rules, and the shapes that tables and records share. */
-import type { SiteLanguage } from '../vocabulary.ts';
+import type { SiteLanguage } from './lists.ts';
 
 /** The kinds of questions of an application form. */
 export const questionKinds = [

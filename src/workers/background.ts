@@ -54,7 +54,7 @@ import {
   pollTransfers,
 } from '#recruiting/transfers/consumer.ts';
 import { foreignCareersAlerts, foreignCareersPages } from '#translations';
-import type { CvReading } from '#vocabulary.ts';
+import type { CvReading } from '#vocabulary/lists.ts';
 
 addWords(foreignCareersPages);
 addAlertWords(foreignCareersAlerts);

@@ -12,7 +12,7 @@ import { webhooks } from '#data/tables/webhooks.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { hashPassword } from '#lib/password.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import { setClientEnabled } from '#operator/clients/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { openBrowser } from '../support/browser.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { TOTP, Secret } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { accountEvents, securityEvents, sessions, totpFactors } from '#data/tables/accounts.ts';

@@ -5,7 +5,7 @@ import { accountEvents, mailedLinks, recoveryCodes, totpFactors } from '#data/ta
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { mails } from '#data/tables/mails.ts';
 import { members, users } from '#data/tables/users.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
 import { openBrowser } from '../support/browser.ts';
 import { API } from '../support/call.ts';

@@ -35,7 +35,7 @@ import type { MailKind } from '#accounts/words/mails.ts';
 import { AccountChoicePage } from '#recruiting/interviews/connections/account-choice-page.tsx';
 import { ConnectedAccountsPage } from '#recruiting/interviews/connections/connected-accounts-page.tsx';
 import type { ConnectedAccountsPageProps } from '#recruiting/interviews/connections/connected-accounts-page.tsx';
-import { providers } from '#vocabulary.ts';
+import { providers } from '#vocabulary/lists.ts';
 import { readAccountFile } from '../support/account-words.ts';
 import { en, enMails } from '../support/english.ts';
 

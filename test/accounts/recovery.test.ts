@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { accountEvents, mailedLinks, totpFactors } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
-import { listMails, readMail } from '#mail/actions.ts';
+import { listMails, readMail } from '#mail/actions/outbox.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';

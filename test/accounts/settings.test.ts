@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accountEvents, sessions } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { hiddenFields, openBrowser } from '../support/browser.ts';
 import type { Browser, Page } from '../support/browser.ts';

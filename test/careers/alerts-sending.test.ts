@@ -10,9 +10,9 @@ import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
 import { publicContext } from '#http/context.ts';
-import { readMail, suppressAddress } from '#mail/actions.ts';
+import { readMail, suppressAddress } from '#mail/actions/outbox.ts';
 import type { Mail } from '#mail/schemas.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import {

@@ -7,7 +7,7 @@ import { wordsFor } from '#careers/words/words.ts';
 import { applyWordsFor } from '../support/form-words.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { mails } from '#data/tables/mails.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import {
   alertsFor,

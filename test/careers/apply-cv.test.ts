@@ -1,6 +1,6 @@
 /** The application form is filled in from a CV, which is read and not stored. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { applicationsOf, openForm } from '../support/apply-form.ts';
 import { newAddress, send } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { FormPage } from '#careers/apply/form-page.tsx';
 import type { FormPageProps } from '#careers/apply/props.ts';
 import { RefusedPage } from '#careers/apply/refused-page.tsx';
-import { limits } from '#careers/apply/rules.ts';
+import { limits } from '#careers/apply/rules/form.ts';
 import { ThanksPage } from '#careers/apply/thanks-page.tsx';
 import { renderHtml } from '#lib/render-html.tsx';
 import { style } from '#careers/layout/style.ts';

@@ -1,7 +1,7 @@
 /** Questions on the application form of a career domain, and the link that asks for a person to look at an application. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applyWordsFor } from '../support/form-words.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationsOf, openForm, readable, see } from '../support/apply-form.ts';
 import { post } from '../support/alerts.ts';
 import { openDomains } from '../support/career-domains.ts';

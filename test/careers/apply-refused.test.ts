@@ -10,7 +10,7 @@ import { fileRemovals } from '#data/tables/documents.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { applicationsOf, openForm, readable, see } from '../support/apply-form.ts';
 import type { Seen } from '../support/apply-form.ts';
 import { cvFile, letterFile, newApplicant, pdf } from '../support/applying.ts';

@@ -1,8 +1,11 @@
 /** Which source an application on a career site has, without a cookie or a script. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { applicationsOf, openForm, see } from '../support/apply-form.ts';
 import { visit } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';

@@ -5,7 +5,7 @@ import { judgeJob } from '#operator/jobs/actions.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { cellOf } from '#lib/geo.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { fresh } from '../support/call.ts';
 import { open, openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { directionOf } from '#lib/language.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { open, openDomains, publicDomains, structuredData } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import { openCrawler } from '../support/crawler.ts';

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countryByIso2 } from '#lib/countries.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { open, openDomains } from '../support/career-domains.ts';
 import type { Page } from '../support/career-domains.ts';
 import { fresh } from '../support/call.ts';

@@ -8,7 +8,7 @@ import { indexText } from '#lib/fold.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { categories, employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 import { randomFrom } from '../../tools/seed/random.ts';

@@ -2,7 +2,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { fresh, visit } from '../support/call.ts';
 import { open, openDomains, publicDomains } from '../support/career-domains.ts';

@@ -13,7 +13,7 @@ import { rss } from '#careers/feeds/rss.ts';
 import { jobBlocks, partCount, parseSitemapName, TEXT_LENGTH_MAX } from '#careers/feeds/rules.ts';
 import { toFeedJob } from '#careers/feeds/schemas.ts';
 import { sitemapIndex } from '#careers/feeds/sitemap.ts';
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
 import { hexOf } from '#lib/colour.ts';
 import { DAY_MS } from '#lib/time.ts';

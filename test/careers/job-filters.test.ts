@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CentralJobs } from '#careers/locations/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { API, fresh, visit } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setDomain, setDomainText } from '#operator/domains/actions.ts';
 import type { DomainText } from '#operator/domains/actions.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { CandidateExport } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { applicationsOf, openForm } from '../support/apply-form.ts';
 import { fresh, visit } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

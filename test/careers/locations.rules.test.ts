@@ -1,6 +1,6 @@
 /** Pure rules of the listing: the 35 days to the millisecond, and filters in the index's words (contract 4.7, 8). */
 import { describe, expect, it } from 'vitest';
-import { filterExpressions } from '#careers/locations/rules.ts';
+import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import { cutoff, expiryOf, LISTED_DAYS, visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import { CitiesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { Candidate, CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import type {
+  Candidate,
+  CandidateExport,
+} from '#recruiting/people/candidates/schemas/candidates.ts';
 import { readable } from '../support/apply-form.ts';
 import { newApplicant } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';

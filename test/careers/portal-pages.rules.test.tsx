@@ -7,7 +7,7 @@ import type { PortalProps } from '#careers/portal/props.ts';
 import { loadAllFormWords, portalWordsFor } from '../support/form-words.ts';
 import { directionOf } from '#lib/language.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 
 await loadAllFormWords();
 

@@ -8,7 +8,10 @@ import { sha256Hex } from '#lib/hash.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import type { Page } from '#lib/pagination.ts';
 import { newSecret } from '#lib/token.ts';
-import type { Candidate, CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import type {
+  Candidate,
+  CandidateExport,
+} from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { DataRequest } from '#recruiting/people/data-requests/schemas.ts';
 import { openDomains, publicDomains } from '../support/career-domains.ts';
 import { cvFile, flowOf, newApplicant, pdf } from '../support/applying.ts';

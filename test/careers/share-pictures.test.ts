@@ -6,7 +6,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#careers/share-pictures/rules/pic
 import { publicContext } from '#http/context.ts';
 import { imageSize } from '#lib/image.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { fresh, visit } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

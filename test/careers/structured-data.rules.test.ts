@@ -8,7 +8,7 @@ import {
   jobPosting,
   jobPostingSummary,
 } from '#careers/landing/structured-data.ts';
-import { payPeriods, employmentTypes } from '#vocabulary.ts';
+import { payPeriods, employmentTypes } from '#vocabulary/lists.ts';
 import { findPostingErrors } from '../support/job-postings.ts';
 import { addCareerWords } from '../support/career-words.ts';
 

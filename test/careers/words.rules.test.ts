@@ -1,7 +1,13 @@
 /** Every language has all texts, with its own plural forms and the same placeholders (contract 4.7). */
 
 import { describe, expect, test } from 'vitest';
-import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import {
+  benefits,
+  categories,
+  employmentTypes,
+  payPeriods,
+  workplaces,
+} from '#vocabulary/lists.ts';
 import { applyWordsFor } from '../support/form-words.ts';
 import { formEmailWordsFor } from '#careers/words/form-emails/words.ts';
 import { formatsFor } from '#careers/words/format.ts';

@@ -1,7 +1,10 @@
 /** The page that assigns the people who are selected in the list of candidates. */
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
-import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { Page } from '#lib/pagination.ts';
 import { readCv } from '#recruiting/people/cvs/actions/read.ts';
 import { cvFile, newApplicant, pdf } from '../support/applying.ts';

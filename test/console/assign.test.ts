@@ -1,7 +1,7 @@
 /** The page that assigns a person to a job. */
 import { expect, test } from 'vitest';
 import type { Role } from '#access.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { openCompany } from '../support/company.ts';
 import { openConsole } from '../support/console.ts';
 

@@ -1,6 +1,6 @@
 /** The screens of the career page's look: brand and sections with a preview, and the pictures. */
 import { describe, expect, test } from 'vitest';
-import type { Company as Profile } from '#recruiting/company/company/schemas.ts';
+import type { Company as Profile } from '#recruiting/company/company/schemas/company.ts';
 import { openCompany } from '../support/company.ts';
 import { consoleToken, openConsole, toastOf } from '../support/console.ts';
 import { image } from '../support/uploads.ts';

@@ -1,8 +1,8 @@
 /** What screens and commands of the console cost the database. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Application } from '#recruiting/pipeline/applications/schemas.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { consoleRoutes } from '../../src/console-screens.tsx';
 import type { Browser } from '../support/browser.ts';
 import { openCompany } from '../support/company.ts';

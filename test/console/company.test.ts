@@ -1,7 +1,7 @@
 /** The screens of a company's profile, its logo and its offices. */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { Company as Profile } from '#recruiting/company/company/schemas.ts';
+import type { Company as Profile } from '#recruiting/company/company/schemas/company.ts';
 import type { Office } from '#recruiting/company/offices/schemas.ts';
 import type { Export } from '#recruiting/transfers/schemas/exports.ts';
 import { openCompany } from '../support/company.ts';

@@ -1,8 +1,8 @@
 /** Tests custom fields on the screens of the console: of a person, an application and a job, and as filters of the list. */
 import { describe, expect, test } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { openCompany } from '../support/company.ts';
 import { openConsole } from '../support/console.ts';
 import { joinAs, removed } from '../support/team.ts';

@@ -1,6 +1,6 @@
 /** The editor of a job: writing, changing, publishing, closing and copying one, and what is refused. */
 import { describe, expect, test } from 'vitest';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { asScript, consoleToken, openConsole, toastOf } from '../support/console.ts';

@@ -1,7 +1,7 @@
 /** The page of a person: what it shows, corrections, documents, and what Admins do with all of it. */
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

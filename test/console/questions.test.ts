@@ -1,7 +1,7 @@
 /** The questions of a company on the screens of the console: written, translated, changed and deleted. */
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#recruiting/jobs/questions/schemas.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';

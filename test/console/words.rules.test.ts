@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { Plural } from '#lib/language.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { wholeParts } from '#translations/read.ts';
 import { expectPluralForms, holesOf, textsOf } from '../support/words.ts';
 

@@ -1,6 +1,6 @@
 /** End-to-end test of a hiring: application with a CV, parsing, move with email, rejection and undo, hire, webhooks. */
 import { expect, test } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationForm, cvFile, STORE, templatedStage } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import { fixtures } from '../../packages/cv-reader/test/support/fixtures.ts';

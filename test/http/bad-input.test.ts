@@ -1,6 +1,6 @@
 /** What callers send that nobody should: never a 5xx, always the field, never a trace in the store (decisions: Conventions). */
 import { describe, expect, test } from 'vitest';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { API, call, fresh, send } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

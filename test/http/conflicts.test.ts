@@ -1,7 +1,7 @@
 /** Simultaneous changes of one record by callers that know no versions: all of them are applied (decisions: Conflicts). */
 import { describe, expect, test } from 'vitest';
-import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import type { Answer } from '../support/call.ts';

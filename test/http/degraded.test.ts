@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { mails } from '#data/tables/mails.ts';
 import { PARKED } from '#lib/parked-applications.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { cvFile, letterFile } from '../support/applying.ts';
 import { applicationsOf, openForm, see } from '../support/apply-form.ts';
 import { sendingThrough } from '../support/call.ts';

@@ -1,7 +1,7 @@
 /** Enumerated words in requests: any case is accepted, and the exact one is used and returned (decisions: Conventions). */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';

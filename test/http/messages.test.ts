@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkInput } from '#lib/check-input.ts';
-import { listTools } from '#integrations/mcp/tools.ts';
+import { listTools } from '#integrations/mcp/tools/list.ts';
 import { ApiError } from '#errors.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { openCompany } from '../support/company.ts';

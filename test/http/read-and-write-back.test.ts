@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { meetings } from '#data/tables/meetings.ts';
 import { posts } from '#data/tables/posts.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

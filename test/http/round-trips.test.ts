@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventNames } from '#events.ts';
 import { stateId } from '#lib/subdivisions.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { endpoints } from '../../src/endpoints.ts';

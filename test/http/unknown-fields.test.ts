@@ -4,7 +4,7 @@ import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { isOfContract } from '#http/contract.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { endpoints } from '../../src/endpoints.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationForm, pdf, STORE } from '../support/applying.ts';
 import { formOf } from '../support/uploads.ts';
 import { API, call, fresh, send } from '../support/call.ts';

@@ -5,7 +5,7 @@ import type { Role, Scope } from '#access.ts';
 import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newToken } from '#lib/token.ts';
-import { listTools } from '#integrations/mcp/tools.ts';
+import { listTools } from '#integrations/mcp/tools/list.ts';
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../src/endpoints.ts';
 import { API } from '../support/call.ts';

@@ -7,7 +7,7 @@ import { openDb } from '#platform/db.ts';
 import { mails } from '#data/tables/mails.ts';
 import { webhooks } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import { maintainFailing } from '#integrations/webhooks/actions/maintain.ts';
 import { maintainWebhooks } from '#integrations/webhooks/consumer.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeliveryLog, Webhook } from '#integrations/webhooks/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import worker from '../../src/worker.ts';
 import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';

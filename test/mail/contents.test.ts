@@ -4,7 +4,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openDb } from '#platform/db.ts';
 import { mails } from '#data/tables/mails.ts';
-import { listMails, readMail, retryMail } from '#mail/actions.ts';
+import { listMails, readMail, retryMail } from '#mail/actions/outbox.ts';
 import { deleteOldContents } from '#mail/actions/contents.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { newApplicant } from '../support/applying.ts';

@@ -20,12 +20,12 @@ import {
   retryMail,
   suppressAddress,
   unsuppressAddress,
-} from '#mail/actions.ts';
-import type { MailAbout } from '#mail/actions.ts';
+} from '#mail/actions/outbox.ts';
+import type { MailAbout } from '#mail/actions/outbox.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import { consumeMail, pollMail } from '#mail/consumer.ts';
 import type { Mail } from '#mail/schemas.ts';
-import { dueMails } from '#mail/store.ts';
+import { dueMails } from '#mail/store/outbox.ts';
 import type { Delivery, EmailMessage } from '#lib/email-message.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';

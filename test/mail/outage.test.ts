@@ -5,7 +5,7 @@ import { runBatch } from '#data/query-plan.ts';
 import { mails } from '#data/tables/mails.ts';
 import type { Delivery } from '#lib/email-message.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { retryFailedMails } from '#mail/actions/retry.ts';
 import { pollMail } from '#mail/consumer.ts';
 import type { Sender } from '#platform/mail.ts';

@@ -11,7 +11,7 @@ import { webhookDeliveries } from '#data/tables/webhooks.ts';
 import { eventNames } from '#events.ts';
 import type { EventPage } from '#integrations/event-feed/schemas.ts';
 import type { Schema } from '#integrations/openapi/json-schemas.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import { fieldEntities } from '#vocabulary/custom-fields.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';

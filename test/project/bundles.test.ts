@@ -109,7 +109,7 @@ describe('the lint rule', () => {
     ['hono/jsx', true],
     ['#lib/html.ts', true],
     ['#recruiting/jobs/jobs/rules.ts', true],
-    ['#recruiting/jobs/jobs/schemas.ts', false],
+    ['#recruiting/jobs/jobs/schemas/jobs.ts', false],
     ['#accounts/words/words.ts', false],
     ['#events.ts', false],
   ])('takes %s in the bundle of the career domains: %s', (source, isTaken) => {

@@ -2,16 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { layers } from '../../tools/import-rules.ts';
-import { internalsComplaint } from '../../tools/oxlint-boundaries.ts';
+import { internalsComplaint, nameComplaint } from '../../tools/oxlint-boundaries.ts';
 
 const PLANS = '#data/read-plan.ts';
 
 test('runRead, which checks no token, is imported by the careers and the data only', () => {
-  for (const file of ['careers/landing/actions.ts', 'data/plan.ts']) {
+  for (const file of ['careers/landing/actions/pages.ts', 'data/plan.ts']) {
     expect(internalsComplaint(file, PLANS, ['ReadPlan', 'runRead']), file).toBeNull();
   }
   for (const file of [
-    'recruiting/jobs/actions.ts',
+    'recruiting/jobs/jobs/actions/jobs.ts',
     'accounts/users/actions.ts',
     'http/caller.ts',
   ]) {
@@ -27,6 +27,13 @@ test('no file imports all of the module at once, which the rule would not see', 
   expect(files.length).toBeGreaterThan(500);
   const whole = /(?:import|export) \*[^;]*['"][^'"]*read-plan\.ts['"]|import\([^)]*read-plan/u;
   expect(files.filter((file) => whole.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('a file beside a folder of its name is refused', () => {
+  expect(nameComplaint('tools/start.ts')).toMatch(
+    /^places: start\.ts stands beside the folder start/u,
+  );
+  expect(nameComplaint('tools/import-rules.ts')).toBeNull();
 });
 
 test.each(['CONTRIBUTING.md', 'README.md'])(

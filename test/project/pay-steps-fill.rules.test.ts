@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { indexJobs } from '#recruiting/jobs/job-search/actions.ts';
 import { currencies } from '#lib/currencies.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';
-import { payPeriods } from '#vocabulary.ts';
+import { payPeriods } from '#vocabulary/lists.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 import { rebuildSearchIndex } from '../../tools/search-index.ts';

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
-import { CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import { CandidateExport } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { personTables } from '#recruiting/people/candidates/store/person-tables.ts';
 import { entities, leftOut } from '#recruiting/transfers/schemas/bundle/entities.ts';
 import { openSqlite } from '../support/sqlite-d1.ts';

@@ -7,7 +7,7 @@ import { explainGraph } from '#providers/actions/meta.ts';
 import { outcomeOf } from '#providers/rules.ts';
 import { retryAfterSeconds } from '#lib/http-exchange.ts';
 import { sha256Base64Url } from '#lib/code-challenge.ts';
-import { providers } from '#vocabulary.ts';
+import { providers } from '#vocabulary/lists.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -4,7 +4,7 @@ import { addViews } from '#careers/jobs/store/counts.ts';
 import { runBatch } from '#data/query-plan.ts';
 import { monthsUntil } from '#lib/time.ts';
 import type { Analytics } from '#recruiting/company/analytics/schemas.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { applyTo, stagesOf } from '../support/applicants.ts';
 import { call, newAddress, visit } from '../support/call.ts';
 import { setClock, withinOneMinute } from '../support/clock.ts';

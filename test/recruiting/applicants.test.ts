@@ -1,7 +1,7 @@
 /** Tests listing the applications of a job through the API (contract 4.6). */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { Application } from '#recruiting/pipeline/applications/schemas.ts';
+import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applyTo } from '../support/applicants.ts';
 import { openCompany } from '../support/company.ts';
 import { comparable } from '../support/lists.ts';

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationForm, cvFile, docx, letterFile, pdf, STORE } from '../support/applying.ts';
 import { API, call, visit } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';

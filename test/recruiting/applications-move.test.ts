@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { candidates } from '#data/tables/candidates.ts';
 import { members, users } from '#data/tables/users.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import {
   flowOf,
   newApplicant,

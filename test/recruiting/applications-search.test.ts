@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { indexText } from '#lib/fold.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Application } from '#recruiting/pipeline/applications/schemas.ts';
+import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { newApplicant } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import { comparable } from '../support/lists.ts';

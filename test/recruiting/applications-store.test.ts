@@ -1,6 +1,6 @@
 /** Tests creating applications through the API (contract 2.10, 3.2, 4.8). */
 import { describe, expect, test } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import {
   applicationForm,
   cvFile,

@@ -1,7 +1,7 @@
 /** Tests emails, notes, stage templates and assignments through the API (contract 4.8). */
 import { describe, expect, test } from 'vitest';
 import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type {
   EmailPreview,
   StageTemplate,

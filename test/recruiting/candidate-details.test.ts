@@ -4,8 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { candidates } from '#data/tables/candidates.ts';
 import { documents } from '#data/tables/documents.ts';
 import { readCv } from '#recruiting/people/cvs/actions/read.ts';
-import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { Page } from '#lib/pagination.ts';
 import { openForm } from '../support/apply-form.ts';
 import { cvFile, newApplicant, pdf, STORE } from '../support/applying.ts';

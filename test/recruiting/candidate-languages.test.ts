@@ -2,17 +2,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { mails } from '#data/tables/mails.ts';
-import { readMail } from '#mail/actions.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
+import { readMail } from '#mail/actions/outbox.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
 import type { HiringSettings } from '#recruiting/pipeline/hiring-settings/schemas.ts';
 import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
 import { defaultTemplates } from '#recruiting/pipeline/messages/words/words.ts';
 import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { StageTemplate } from '#recruiting/pipeline/applications/schemas/emails.ts';
-import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { recruitingTemplates } from '#translations';
 import { applicationsOf, openForm } from '../support/apply-form.ts';
 import { applicationForm, flowOf, stageAt, STORE } from '../support/applying.ts';

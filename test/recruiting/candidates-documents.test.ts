@@ -2,9 +2,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
-import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { CandidateDocument } from '#recruiting/pipeline/applications/schemas/documents.ts';
-import type { Candidate, CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import type {
+  Candidate,
+  CandidateExport,
+} from '#recruiting/people/candidates/schemas/candidates.ts';
 import { readCv } from '#recruiting/people/cvs/actions/read.ts';
 import { cvFile, newApplicant, pdf } from '../support/applying.ts';
 import { API } from '../support/call.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { dataRequests } from '#data/tables/portal.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { personTables } from '#recruiting/people/candidates/store/person-tables.ts';
 import { indexText } from '#lib/fold.ts';
 import { MINUTE_MS } from '#lib/time.ts';

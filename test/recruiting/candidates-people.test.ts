@@ -1,6 +1,9 @@
 /** Tests showing, exporting, merging and holding candidates through the API. */
 import { describe, expect, test } from 'vitest';
-import type { Candidate, CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import type {
+  Candidate,
+  CandidateExport,
+} from '#recruiting/people/candidates/schemas/candidates.ts';
 import { cvFile, letterFile, newApplicant, pdf, stageAt } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

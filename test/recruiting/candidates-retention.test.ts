@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import { mails } from '#data/tables/mails.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { newApplicant } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';

@@ -1,7 +1,7 @@
 /** The career page of a company: its settings, its cover, its pictures and its draft (decisions/0028). */
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
 import type {
   CareerPagePreview,
   Picture,

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companies } from '#data/tables/companies.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
-import { benefits } from '#vocabulary.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
+import { benefits } from '#vocabulary/lists.ts';
 import { API, fresh, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

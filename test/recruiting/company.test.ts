@@ -1,8 +1,11 @@
 /** Reading the company and its form data (contract 2.3, 4.1, decisions: Company record). */
 import { describe, expect, test } from 'vitest';
 import { stateId } from '#lib/subdivisions.ts';
-import type { Company as CompanyRecord, CompanyForm } from '#recruiting/company/company/schemas.ts';
-import { benefits } from '#vocabulary.ts';
+import type {
+  Company as CompanyRecord,
+  CompanyForm,
+} from '#recruiting/company/company/schemas/company.ts';
+import { benefits } from '#vocabulary/lists.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 

@@ -9,10 +9,10 @@ import { beginConnecting } from '#recruiting/interviews/connections/actions/conn
 import { listConnections } from '#recruiting/interviews/connections/actions/list.ts';
 import { CONNECTIONS_MAX } from '#recruiting/interviews/connections/rules.ts';
 import { getAccess } from '#recruiting/interviews/connections/actions/access.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { providers } from '#vocabulary.ts';
-import type { Provider } from '#vocabulary.ts';
+import { providers } from '#vocabulary/lists.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { hiddenFields } from '../support/browser.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

@@ -1,7 +1,7 @@
 /** Tests files of CSV that go from one spreadsheet or company to another: exported, imported and exported again. */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { API } from '../support/call.ts';
 import { stageAt } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';

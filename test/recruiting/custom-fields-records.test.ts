@@ -2,10 +2,16 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { Candidate, CandidateListed } from '#recruiting/people/candidates/schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type {
+  Candidate,
+  CandidateListed,
+} from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
-import type { Job, JobItem } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job, JobItem } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';

@@ -1,6 +1,6 @@
 /** Two CVs of one person that arrive at once: both are kept, and both are read. */
 import { expect, test } from 'vitest';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { readCv } from '#recruiting/people/cvs/actions/read.ts';
 import { pdf } from '../support/applying.ts';
 import { API } from '../support/call.ts';

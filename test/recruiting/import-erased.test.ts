@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { CandidateListed } from '#recruiting/people/candidates/schemas.ts';
+import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { Import } from '#recruiting/transfers/schemas/imports.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { CandidateListed } from '#recruiting/people/candidates/schemas.ts';
+import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { bundleOf } from '../support/bundles.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

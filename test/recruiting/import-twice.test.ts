@@ -1,8 +1,8 @@
 /** Tests imports of files in which several rows make one record: within a batch, across batches, and in the dry run as in the run. */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { CandidateListed } from '#recruiting/people/candidates/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { Import } from '#recruiting/transfers/schemas/imports.ts';
 import { bundleOf } from '../support/bundles.ts';
 import { openCompany } from '../support/company.ts';

@@ -1,7 +1,7 @@
 /** Lists and searches of jobs (contract 4.6, decisions: Lists, Cursor, Title search). */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { JobItem } from '#recruiting/jobs/jobs/schemas.ts';
+import type { JobItem } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { applyTo } from '../support/applicants.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

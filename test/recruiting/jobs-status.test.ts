@@ -8,9 +8,9 @@ import {
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { jobs } from '#data/tables/jobs.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
-import { jobStatuses } from '#vocabulary.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import { jobStatuses } from '#vocabulary/lists.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import worker from '../../src/worker.ts';
 import type { CentralJobs } from '#careers/locations/schemas.ts';
 import { applyTo } from '../support/applicants.ts';

@@ -1,8 +1,8 @@
 /** Creating and reading jobs (contract 2.8, 4.6). */
 import { describe, expect, test } from 'vitest';
 import { judgeJob } from '#operator/jobs/actions.ts';
-import type { Job, JobForm } from '#recruiting/jobs/jobs/schemas.ts';
-import { benefits, categories, employmentTypes } from '#vocabulary.ts';
+import type { Job, JobForm } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import { benefits, categories, employmentTypes } from '#vocabulary/lists.ts';
 import { fresh } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { operator } from '../support/operator.ts';

@@ -1,7 +1,7 @@
 /** The four partial updates of jobs (contract 4.6, decisions: Partial updates). */
 import { describe, expect, test } from 'vitest';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';

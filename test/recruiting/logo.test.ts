@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
 import { removeFiles } from '#recruiting/people/cvs/actions/read.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { operator } from '../support/operator.ts';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
-import { readMail, suppressAddress } from '#mail/actions.ts';
+import { readMail, suppressAddress } from '#mail/actions/outbox.ts';
 import { sealMail } from '#mail/actions/contents.ts';
 import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { openCompany } from '../support/company.ts';

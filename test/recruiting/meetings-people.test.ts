@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import type { CandidateExport } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';

@@ -8,7 +8,7 @@ import { meetingEmail } from '#recruiting/interviews/meetings/words/emails.ts';
 import { timeRange } from '#recruiting/interviews/meetings/words/time-range.ts';
 import { wordsFor } from '#recruiting/interviews/meetings/words/words.ts';
 import { recruitingMeetings } from '#translations';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { retryWaits } from '../support/retry-waits.ts';
 
 const MADE = { externalId: '7', url: 'https://zoom.example/j/7' };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { companies } from '#data/tables/companies.ts';
 import { mails } from '#data/tables/mails.ts';
 import { meetings } from '#data/tables/meetings.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';

@@ -1,6 +1,6 @@
 /** The event of a note, from every place that makes one. */
 import { expect, test } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole } from '../support/console.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import { openServices } from '#platform/services.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { moveParsedCvs, readCv } from '#recruiting/people/cvs/actions/read.ts';
 import type { PublicCtx } from '#context.ts';
 import { publicContext } from '#http/context.ts';

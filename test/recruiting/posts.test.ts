@@ -5,7 +5,7 @@ import { connections } from '#data/tables/connections.ts';
 import { posts as postRows } from '#data/tables/posts.ts';
 import type { Post, SocialAccount } from '#recruiting/jobs/social/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { platforms } from '#vocabulary.ts';
+import { platforms } from '#vocabulary/lists.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';

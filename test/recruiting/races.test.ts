@@ -1,6 +1,6 @@
 /** Tests changes of another caller between the read and the commit of a request. */
 import { describe, expect, test } from 'vitest';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { API } from '../support/call.ts';
 import { applyTo } from '../support/applicants.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#lib/time.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { RuleTrial } from '#recruiting/jobs/questions/schemas.ts';
 import { newApplicant, STORE } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';

@@ -8,8 +8,8 @@ import {
   publicationOf,
   weightedLength,
 } from '#recruiting/jobs/social/rules.ts';
-import { platforms } from '#vocabulary.ts';
-import type { Platform } from '#vocabulary.ts';
+import { platforms } from '#vocabulary/lists.ts';
+import type { Platform } from '#vocabulary/lists.ts';
 import { retryWaits } from '../support/retry-waits.ts';
 
 const link = { url: 'https://careers.example/jobs/bkm3d7xw2q', title: 'Baker' };

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { findSources } from '#recruiting/jobs/sources/actions.ts';
 import type { Source } from '#recruiting/jobs/sources/schemas.ts';
 import type { TrackingLink } from '#recruiting/jobs/tracking-links/schemas.ts';

@@ -8,7 +8,7 @@ import { mails } from '#data/tables/mails.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { staleJobs } from '#recruiting/pipeline/applications/store/stale.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

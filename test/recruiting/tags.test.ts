@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import type { TagDetail } from '#recruiting/people/tags/schemas.ts';
 import { openCompany } from '../support/company.ts';

@@ -4,8 +4,8 @@ import { mailWordsPath } from '#accounts/words/mails.ts';
 import { loadWords, wordsPath } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
-import { siteLanguages } from '#vocabulary.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 
 type MailWords = Readonly<Record<MailKind, { subject: string; text: string }>>;
 

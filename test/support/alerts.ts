@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { see } from './apply-form.ts';
 import type { Seen } from './apply-form.ts';

@@ -2,8 +2,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { stages } from '#data/tables/pipelines.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
-import type { ApplicationStatus } from '#vocabulary.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import type { ApplicationStatus } from '#vocabulary/lists.ts';
 import { db, operator } from './operator.ts';
 
 type NewApplication = {

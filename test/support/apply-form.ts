@@ -1,8 +1,8 @@
 /** The application form of a job on its career domain, filled in and submitted like a browser. */
 import { vi } from 'vitest';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Application } from '#recruiting/pipeline/applications/schemas.ts';
+import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { newApplicant } from './applying.ts';
 import { newAddress, send, visit } from './call.ts';
 import { setClock } from './clock.ts';

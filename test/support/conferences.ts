@@ -10,7 +10,7 @@ import type { Exchange, ProviderRequest } from '#lib/http-exchange.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { consumeMeetings } from '#recruiting/interviews/meetings/consumer.ts';
 import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
-import type { ConferenceProvider } from '#vocabulary.ts';
+import type { ConferenceProvider } from '#vocabulary/lists.ts';
 import type { Company } from './company.ts';
 import { callDirectly } from './direct.ts';
 import { db, founder, services } from './operator.ts';

@@ -1,6 +1,6 @@
 /** A company with at least one record of every kind that a bundle holds. */
 import { expect } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { cvFile, newApplicant, pdf, stageAt } from './applying.ts';
 import { openCompany } from './company.ts';
 import type { Company } from './company.ts';

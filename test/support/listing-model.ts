@@ -4,8 +4,8 @@
  */
 import { ageOut } from '#careers/expiry/actions.ts';
 import { indexJobs } from '#recruiting/jobs/job-search/actions.ts';
-import { listJobs as listOwnJobs } from '#recruiting/jobs/jobs/actions.ts';
-import { JobQuery } from '#recruiting/jobs/jobs/schemas.ts';
+import { listJobs as listOwnJobs } from '#recruiting/jobs/jobs/actions/jobs.ts';
+import { JobQuery } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
@@ -40,8 +40,8 @@ import {
   jobStatuses,
   payPeriods,
   workplaces,
-} from '#vocabulary.ts';
-import type { AdminStatus, JobStatus, PayPeriod, Workplace } from '#vocabulary.ts';
+} from '#vocabulary/lists.ts';
+import type { AdminStatus, JobStatus, PayPeriod, Workplace } from '#vocabulary/lists.ts';
 import { randomFrom } from '../../tools/seed/random.ts';
 
 type Domain = { id: number; hostname: string; isTest: boolean };

@@ -1,7 +1,7 @@
 /** Mails as they rest, opened. */
 import { asc, eq } from 'drizzle-orm';
 import { mails } from '#data/tables/mails.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { db, operator } from './operator.ts';
 

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import type { Role } from '#access.ts';
 import { connections } from '#data/tables/connections.ts';
 import { sealTokens } from '#recruiting/interviews/connections/actions/sealing.ts';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import type { ReceivedRequest, Order } from '../../tools/simulate-providers/state.ts';
 import type { Browser, Page } from './browser.ts';
 import { API } from './call.ts';

@@ -1,6 +1,6 @@
 /** Jobs whose form screens people, and those who apply to them. */
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { newApplicant, STORE } from './applying.ts';
 import type { Company } from './company.ts';
 import { REASON } from './questions.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Role } from '#access.ts';
 import { mails } from '#data/tables/mails.ts';
 import { members } from '#data/tables/users.ts';
-import { readMail } from '#mail/actions.ts';
+import { readMail } from '#mail/actions/outbox.ts';
 import type { Page } from '#lib/pagination.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';

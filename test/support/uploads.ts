@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { ImageSize } from '#lib/image.ts';
 import type { PictureFolder } from '#recruiting/company/company/rules.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/company/schemas.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
 import worker from '../../src/worker.ts';
 import { API, newAddress, visit } from './call.ts';
 import type { Answer } from './call.ts';

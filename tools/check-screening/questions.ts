@@ -1,7 +1,7 @@
 /** Questions of all kinds in the ten languages of career sites, and what a browser fills in. */
 import type { NewQuestion } from '#recruiting/jobs/questions/schemas.ts';
 import type { RuleGiven } from '#recruiting/jobs/questions/schemas.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import type { AnswerValue, QuestionKind, Texts } from '#vocabulary/questions.ts';
 

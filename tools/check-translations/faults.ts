@@ -2,7 +2,7 @@
 import { isPluralForms } from '#lib/dictionaries.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { areas, ownEntries, tags, writtenParts } from '#translations/read.ts';
 
 export type Fault = { file: string; key: string; what: string };
@@ -13,7 +13,7 @@ export function faultsOfTranslations(): Fault[] {
   const unknown = unlisted.map((tag) => ({
     file: tag,
     key: '',
-    what: 'is no language of siteLanguages in src/vocabulary.ts',
+    what: 'is no language of siteLanguages in src/vocabulary/lists.ts',
   }));
   const faults = [...new Set([...siteLanguages, ...tags])].flatMap((tag) =>
     areas.flatMap((area) => {

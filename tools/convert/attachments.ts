@@ -1,6 +1,6 @@
 /** Finds the files that records name in the folder `files`, and says which are not there. */
 import { documentFault } from '#recruiting/pipeline/applications/rules.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import type { AttachmentModel, Model } from './model.ts';
 import type { InputFile } from './pages.ts';
 

@@ -1,7 +1,7 @@
 /** Custom fields of another service as those of a bundle: definitions, and values that fit them. */
 import { slug } from '#lib/fold.ts';
 import { FIELDS_MAX } from '#recruiting/people/custom-fields/rules/definitions.ts';
-import { valueFault } from '#recruiting/people/custom-fields/rules.ts';
+import { valueFault } from '#recruiting/people/custom-fields/rules/values.ts';
 import { fieldEntities } from '#vocabulary/custom-fields.ts';
 import type { FieldKind, FieldOption } from '#vocabulary/custom-fields.ts';
 import { isItem, said } from './items.ts';

@@ -1,5 +1,5 @@
 /** What converters make of the records of another service, before they are records of a bundle. */
-import type { DocumentKind, Workplace } from '#vocabulary.ts';
+import type { DocumentKind, Workplace } from '#vocabulary/lists.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import type { Lists } from './items.ts';
 

@@ -1,7 +1,7 @@
 /** What other services call what is a closed list here. */
 import { maskOf } from '#recruiting/jobs/jobs/rules.ts';
-import { employmentTypes } from '#vocabulary.ts';
-import type { rejectionReasons, Workplace } from '#vocabulary.ts';
+import { employmentTypes } from '#vocabulary/lists.ts';
+import type { rejectionReasons, Workplace } from '#vocabulary/lists.ts';
 
 /** On-site where it is not said. */
 export function workplaceOf(text: string): Workplace {

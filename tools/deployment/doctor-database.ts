@@ -10,7 +10,7 @@ import { keyStatus } from '#operator/keys/actions.ts';
 import { dueWork } from '#operator/readiness/rules.ts';
 import { oldestDue } from '#operator/readiness/store.ts';
 import { deletionList } from '#recruiting/company/leaving/store/company.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import type { ToolCtx } from '../platform.ts';
 import { ringFaults } from '../restore/sealed.ts';

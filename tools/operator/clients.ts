@@ -11,7 +11,7 @@ import {
   rotateSecret,
   setClientEnabled,
 } from '#operator/clients/actions.ts';
-import { pkcePolicies } from '#vocabulary.ts';
+import { pkcePolicies } from '#vocabulary/lists.ts';
 import { list, oneOf, scopesOf, text } from './command.ts';
 import type { Command } from './command.ts';
 

@@ -11,7 +11,7 @@ import { verifyCertificate } from '#recruiting/company/leaving/actions/removal.t
 import { GRACE_DAYS } from '#recruiting/company/leaving/rules/removal.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { oneOf, optional, optionalOneOf, passwordOf, scopesOf, text } from './command.ts';
 import type { Command } from './command.ts';
 import { exportCompany } from './company-export.ts';

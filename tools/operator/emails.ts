@@ -5,7 +5,7 @@ import {
   retryMail,
   suppressAddress,
   unsuppressAddress,
-} from '#mail/actions.ts';
+} from '#mail/actions/outbox.ts';
 import { retryFailedMails } from '#mail/actions/retry.ts';
 import { enterCompany } from '#operator/companies/actions.ts';
 import { optional, text } from './command.ts';

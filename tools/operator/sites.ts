@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ApiError } from '#errors.ts';
 import { listDomains, setDomain, setDomainText } from '#operator/domains/actions.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import { dropSearchIndex, rebuildSearchIndex } from '../search-index.ts';
 import { flag, list, oneOf, optional, text } from './command.ts';
 import type { Command } from './command.ts';

@@ -13,7 +13,7 @@ import { toPng } from '#lib/png.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { pictureKey } from '#recruiting/company/company/rules.ts';
 import type { PictureFolder } from '#recruiting/company/company/rules.ts';
-import { benefits } from '#vocabulary.ts';
+import { benefits } from '#vocabulary/lists.ts';
 import { chunksOf, insertInBatches } from './bulk.ts';
 import type { CompanyIds } from './company-rows.ts';
 import { domainOf } from './companies.ts';

@@ -6,7 +6,7 @@ import type {
   JobStatus,
   seniorities,
   Workplace,
-} from '../../src/vocabulary.ts';
+} from '../../src/vocabulary/lists.ts';
 import type { City, Iso2 } from './cities.ts';
 import { domainOf, inventCompanies, officesOf, type Company, type Office } from './companies.ts';
 import { domains, type CareerDomain, type Language } from './domains.ts';

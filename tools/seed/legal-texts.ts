@@ -1,7 +1,7 @@
 /** What the legal pages of the seeded domains say: that they are examples. */
 import type { PublicCtx } from '#context.ts';
 import { careerDomainTexts, careerDomains } from '#data/tables/career-domains.ts';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import { insertInBatches } from './bulk.ts';
 import type { BaseLanguage } from './domains.ts';
 

@@ -1,5 +1,5 @@
 /** What jobs pay and offer, country by country: medians, customs of quoting pay, and customary benefits. */
-import type { benefits, PayPeriod, seniorities } from '../../src/vocabulary.ts';
+import type { benefits, PayPeriod, seniorities } from '../../src/vocabulary/lists.ts';
 import type { Iso2 } from './cities.ts';
 import type { Language } from './domains.ts';
 import type { CategoryId } from './titles.ts';

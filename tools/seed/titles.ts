@@ -1,5 +1,5 @@
 /** Job titles as the job boards of each country write them; the first title of every row leads a team. */
-import type { categories } from '../../src/vocabulary.ts';
+import type { categories } from '../../src/vocabulary/lists.ts';
 import type { Language, BaseLanguage } from './domains.ts';
 
 export type CategoryId = keyof typeof categories;

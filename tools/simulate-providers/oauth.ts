@@ -1,6 +1,6 @@
 /** The authorization and token endpoints of all seven providers. Each checks requests as its documentation requires. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { ok, refuse } from './answer.ts';
 import { CLIENT_ID, CLIENT_SECRET } from './clients.ts';
 import type { ProviderRequest, Reply } from './answer.ts';

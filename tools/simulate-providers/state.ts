@@ -1,6 +1,6 @@
 /** The state of the simulated providers: accounts, codes, tokens, received requests, and the replies that tests order. */
 import { randomBytes } from 'node:crypto';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 
 export type Account = {
   id: string;

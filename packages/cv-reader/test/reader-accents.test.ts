@@ -1,6 +1,6 @@
 /** Tests letters that TeX prints as a letter and an accent, each at its place. */
 import { describe, expect, test } from 'vitest';
-import { readPdf } from '../src/readers/pdf.ts';
+import { readPdf } from '../src/readers/pdf/read-pdf.ts';
 import { splitAccents } from '../src/readers/pdf/rewriter/split-accents.ts';
 import { content, HELVETICA, pageOf } from './support/pdf.ts';
 

@@ -1,6 +1,6 @@
 /** Tests pages as browsers save them. */
 import { describe, expect, test } from 'vitest';
-import { readHtml } from '../src/readers/html.ts';
+import { readHtml } from '../src/readers/html/read-html.ts';
 
 test('what a saved page is operated with is no text of the CV', () => {
   const html =

@@ -6,7 +6,7 @@ import { REDIRECT_URI_LENGTH_MAX, REDIRECT_URIS_MAX } from '#lib/redirect-uris.t
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { invalidField } from '#errors.ts';
-import type { PkcePolicy } from '#vocabulary.ts';
+import type { PkcePolicy } from '#vocabulary/lists.ts';
 
 /** Time to install a new secret while the previous one still works. */
 export const OLD_SECRET_MS = DAY_MS;

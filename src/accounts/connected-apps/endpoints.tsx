@@ -12,8 +12,8 @@ import {
   disconnectMember,
   listCompanyConnections,
   listConnections,
-} from './actions.ts';
-import type { Connection, CreatedWebhook } from './actions.ts';
+} from './actions/connections.ts';
+import type { Connection, CreatedWebhook } from './actions/connections.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { CompanyApplicationsPage } from './company-applications-page.tsx';
 import { deleteApplicationWebhook } from './actions/left-webhooks.ts';

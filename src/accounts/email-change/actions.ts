@@ -21,7 +21,7 @@ import { QueryPlan, rowOrNotFound } from '#data/query-plan.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { replaceEmail } from './store.ts';
 
 const PURPOSE = 'change_email';

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'hono/jsx';
 import { fillText, supportedLanguage } from '#accounts/words/languages.ts';
 import { languageNames, wordsFor } from '#accounts/words/words.ts';
 import { directionOf } from '#lib/language.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { PostForm } from './forms.tsx';
 import type { FormToken } from './forms.tsx';
 import { style } from './style.ts';

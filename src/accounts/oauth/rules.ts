@@ -4,7 +4,7 @@ import type { Scope } from '#access.ts';
 import { sha256Base64Url } from '#lib/code-challenge.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { OAuthErrorCode } from '#errors.ts';
-import type { PkcePolicy } from '#vocabulary.ts';
+import type { PkcePolicy } from '#vocabulary/lists.ts';
 
 /** Lifetimes (contract 3.4). */
 export const CODE_MS = 10 * MINUTE_MS;

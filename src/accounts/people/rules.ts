@@ -1,7 +1,7 @@
 /** The checks of a person's own fields. */
 import type { Role } from '#access.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import type { memberStatuses } from '#vocabulary.ts';
+import type { memberStatuses } from '#vocabulary/lists.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 
 export type NameFault = 'required' | 'too_long';

@@ -1,5 +1,5 @@
 /** Password recovery by an emailed link. It does not disable two-factor authentication. */
-import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
+import { revokeAllGrants } from '#accounts/connected-apps/actions/connections.ts';
 import { newKnownDevice } from '#accounts/known-devices/actions.ts';
 import {
   deleteAccountLinks,
@@ -25,7 +25,7 @@ import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import { outgoingMail, outgoingMailByEmail } from '#mail/actions.ts';
+import { outgoingMail, outgoingMailByEmail } from '#mail/actions/outbox.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';

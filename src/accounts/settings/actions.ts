@@ -1,5 +1,5 @@
 /** What people change in their own account: profile, password and two-factor authentication. */
-import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
+import { revokeAllGrants } from '#accounts/connected-apps/actions/connections.ts';
 import { newKnownDevice } from '#accounts/known-devices/actions.ts';
 import { checkPassword, commonPasswords } from '#accounts/password-check/actions.ts';
 import { deleteAccountLinks } from '#accounts/emailed-links/actions.ts';
@@ -21,13 +21,13 @@ import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { timezones } from '#lib/timezones.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { newRecoveryCode, recoveryCodeDigest, RECOVERY_CODES } from '#lib/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#lib/totp.ts';
 import { ApiError } from '#errors.ts';

@@ -11,7 +11,7 @@ import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { fillText } from '#accounts/words/languages.ts';
 import { languageNames, wordsFor } from '#accounts/words/words.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 
 export interface ProfilePageProps {
   language: string;

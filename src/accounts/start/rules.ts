@@ -1,6 +1,6 @@
 /** Which language a link of the footer chooses, and where it leads back to. */
-import { siteLanguages } from '#vocabulary.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 
 export const START = '/';
 export const DELETE_COMPANY = '/settings/delete-company';

@@ -5,7 +5,7 @@ import { fillTemplate } from '#lib/language.ts';
 import type { Plural, Shaped } from '#lib/language.ts';
 import { accountsPages } from '#translations';
 import type english from '#translations/en/accounts.json';
-import type { SiteLanguage } from '#vocabulary.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 import { supportedLanguage } from './languages.ts';
 
 export type Words = Shaped<(typeof english)['pages'], Plural>;

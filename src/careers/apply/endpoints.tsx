@@ -16,7 +16,7 @@ import type { ReviewPageProps } from './props.ts';
 import { FormPage } from './form-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
 import { ReviewPage } from './review-page.tsx';
-import { documents, limits } from './rules.ts';
+import { documents, limits } from './rules/form.ts';
 import { PARTS_MAX } from './rules/answers.ts';
 import { ThanksPage } from './thanks-page.tsx';
 

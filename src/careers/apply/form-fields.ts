@@ -10,7 +10,7 @@ import type { ApplyWords } from '#careers/words/forms.ts';
 import { asksFamilyNameFirst, fillTemplate } from '#lib/language.ts';
 import { READ_CV } from './apply-paths.ts';
 import type { FormPageProps, ShownQuestion } from './props.ts';
-import type { DocumentName, TextFieldName } from './rules.ts';
+import type { DocumentName, TextFieldName } from './rules/form.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 

@@ -1,11 +1,11 @@
 /** The props of the application pages. */
 
 import type { Site } from '#careers/layout/props.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 import type { LocalText } from '#lib/local-text.ts';
 import type { QuestionKind } from '#vocabulary/questions.ts';
 import type { StampError } from '#lib/form-stamp.ts';
-import type { FieldError, FieldErrors, limits, TextFieldName } from './rules.ts';
+import type { FieldError, FieldErrors, limits, TextFieldName } from './rules/form.ts';
 
 export interface AppliedJob {
   hashId: string;

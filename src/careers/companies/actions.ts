@@ -7,7 +7,7 @@ import {
   spelledList,
   startOfDay,
   toJobList,
-} from '#careers/landing/actions.ts';
+} from '#careers/landing/actions/pages.ts';
 import { listHead } from '#careers/landing/rules.ts';
 import { parseListRequest, parsePage } from '#careers/landing/schemas.ts';
 import { countriesOf, onlyCountryOf } from '#careers/layout/schemas.ts';

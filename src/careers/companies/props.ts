@@ -2,7 +2,7 @@
 
 import type { BenefitId, JobList, PageProps, Site } from '#careers/layout/props.ts';
 import type { MappedOffice } from '#careers/layout/office-map.tsx';
-import type { LegalKind } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 
 export interface Picture {
   path: string;

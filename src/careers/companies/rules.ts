@@ -1,6 +1,6 @@
 /** Names of companies in paths, and the settings of career pages as they are stored: another release may have written another shape. */
-import { sectionKinds } from '#vocabulary.ts';
-import type { SectionKind } from '#vocabulary.ts';
+import { sectionKinds } from '#vocabulary/lists.ts';
+import type { SectionKind } from '#vocabulary/lists.ts';
 
 export type StoredPerson = {
   name: string;

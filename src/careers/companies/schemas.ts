@@ -4,7 +4,7 @@ import { keyOf, toCountry } from '#careers/layout/schemas.ts';
 import type { BenefitId } from '#careers/layout/props.ts';
 import type { MappedOffice } from '#careers/layout/office-map.tsx';
 import { textOf } from '#lib/html.ts';
-import { benefits } from '#vocabulary.ts';
+import { benefits } from '#vocabulary/lists.ts';
 import type { CompanyDetail, CompanyItem, Picture, Section } from './props.ts';
 import { parseSettings } from './rules.ts';
 import type { StoredSection } from './rules.ts';

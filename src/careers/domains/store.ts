@@ -1,5 +1,5 @@
 /** The query of all career domains: about two dozen rows. */
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import { legalPath } from './rules.ts';
 import type { LegalLink } from './rules.ts';
 import { publicSql } from '#data/public-sql.ts';

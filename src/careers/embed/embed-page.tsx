@@ -6,7 +6,7 @@ import { wordsFor } from '#careers/words/words.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { contentSource } from '#lib/hash.ts';
 import { directionOf, fillTemplate } from '#lib/language.ts';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import { embedTexts, jobDetails, payText } from './feed.ts';
 import { embedFilters } from './filters.ts';
 import type { EmbedFilter } from './filters.ts';

@@ -1,7 +1,7 @@
 /** What the website plugin shows: plain values. */
 
 import type { CategoryId, Filters, JobCard, Site } from '#careers/layout/props.ts';
-import type { EmploymentType, LegalKind, Workplace } from '#vocabulary.ts';
+import type { EmploymentType, LegalKind, Workplace } from '#vocabulary/lists.ts';
 
 export type EmbedJob = JobCard & {
   /** Of the career domain that the job is on. */

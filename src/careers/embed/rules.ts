@@ -1,6 +1,6 @@
 /** What the website plugin of a company is asked for: its addresses, and the part of its list. */
 import { baseLanguage } from '#lib/language.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 
 /** Jobs per page. */
 export const EMBED_JOBS = 20;

@@ -2,9 +2,9 @@
 import type { Filters } from '#careers/layout/props.ts';
 import { categoryIdOf, parseFilters, toCountry, toJobCard } from '#careers/layout/schemas.ts';
 import { expressionsOf } from '#careers/landing/schemas.ts';
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import { countryByIso2 } from '#lib/countries.ts';
-import { employmentTypes } from '#vocabulary.ts';
+import { employmentTypes } from '#vocabulary/lists.ts';
 import type { EmbedJob, JobKind } from './props.ts';
 import { cityValue, embedLanguage, parseBefore, parseCity } from './rules.ts';
 import type { EmbedCity } from './rules.ts';

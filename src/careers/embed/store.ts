@@ -1,5 +1,5 @@
 /** The query of the website plugin: a company by its subdomain, and a part of its listed jobs, in one statement. */
-import type { FilterExpressions, ListedJob } from '#careers/locations/rules.ts';
+import type { FilterExpressions, ListedJob } from '#careers/locations/rules/filters.ts';
 import { jobColumns, jobJoins, jobsOf, jobsOfPage } from '#careers/locations/store/listed-job.ts';
 import { match } from '#careers/locations/store/where.ts';
 import type { Clock } from '#careers/locations/store/where.ts';
@@ -9,7 +9,7 @@ import { ReadPlan } from '#data/read-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
-import type { LegalKind, Workplace } from '#vocabulary.ts';
+import type { LegalKind, Workplace } from '#vocabulary/lists.ts';
 import { COUNTED_JOBS_MAX, EMBED_JOBS, FILTERED_JOBS_MAX } from './rules.ts';
 
 /** Jobs of a company that are alike in what they can be filtered by. */

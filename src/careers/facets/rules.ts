@@ -1,9 +1,13 @@
 /** The facets of a list: which values of each filter have jobs, and how many where the list is short. Named by their parameters. */
-import { categoryToken, employmentTypeToken, workplaceToken } from '#careers/locations/rules.ts';
-import type { ScopeFilter } from '#careers/locations/rules.ts';
+import {
+  categoryToken,
+  employmentTypeToken,
+  workplaceToken,
+} from '#careers/locations/rules/filters.ts';
+import type { ScopeFilter } from '#careers/locations/rules/filters.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';
-import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
-import type { PayPeriod, Workplace } from '#vocabulary.ts';
+import { categories, employmentTypes, workplaces } from '#vocabulary/lists.ts';
+import type { PayPeriod, Workplace } from '#vocabulary/lists.ts';
 
 /** Days that a list can be narrowed to. */
 export const postedWithinDays = [3, 7, 14] as const;

@@ -1,7 +1,7 @@
 /** The facets of a list on the wire. */
 import * as z from 'zod/mini';
 import { described, named } from '#lib/described.ts';
-import { categories, workplaces } from '#vocabulary.ts';
+import { categories, workplaces } from '#vocabulary/lists.ts';
 import type { Facets } from './rules.ts';
 
 const COUNT = 'Null in a list of more than 500 jobs.';

@@ -1,5 +1,5 @@
 /** The facets of the lists on career pages. */
-import type { FilterExpressions } from '#careers/locations/rules.ts';
+import type { FilterExpressions } from '#careers/locations/rules/filters.ts';
 import { facetsOf } from '#careers/locations/store/facets.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import { ReadPlan } from '#data/read-plan.ts';

@@ -4,7 +4,7 @@ import { jobPath } from '#careers/layout/page-links.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { cdata, element, XML_HEAD } from '#lib/xml.ts';
-import type { EmploymentType, Workplace } from '#vocabulary.ts';
+import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
 import { categoryName, jobContent, jobSummary } from './content.ts';
 import type { FeedJob, JobFeed, Site } from './props.ts';
 

@@ -1,6 +1,6 @@
 /** Builds the jobs of feeds from their rows. */
 import { categoryIdOf, toJobCard } from '#careers/layout/schemas.ts';
-import type { ListedJob, ListedTexts } from '#careers/locations/rules.ts';
+import type { ListedJob, ListedTexts } from '#careers/locations/rules/filters.ts';
 import { closeCutHtml } from '#lib/html.ts';
 import type { FeedJob } from './props.ts';
 import { TEXT_LENGTH_MAX } from './rules.ts';

@@ -7,7 +7,7 @@ import { careerOrigin } from '#lib/career-origin.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { SearchEngine } from '#vocabulary.ts';
+import type { SearchEngine } from '#vocabulary/lists.ts';
 import { changedJobs, jobsPerRun, nextProgress } from './rules.ts';
 import type { ChangedJob, SubmitResult } from './rules.ts';
 import { parseAccount, parseToken } from './schemas.ts';

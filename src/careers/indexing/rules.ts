@@ -1,6 +1,6 @@
 /** Selects the jobs to submit to a search engine, and its next position in the event log. */
 import { standingOf } from '#careers/jobs/rules.ts';
-import type { SearchEngine } from '#vocabulary.ts';
+import type { SearchEngine } from '#vocabulary/lists.ts';
 
 /**
  * Events of the last minute are left to the next run: ids are minted when a request starts, so a slow request can

@@ -5,7 +5,7 @@ import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { searchPings } from '#data/tables/search-pings.ts';
 import { firstIdAt } from '#lib/ids.ts';
-import type { SearchEngine } from '#vocabulary.ts';
+import type { SearchEngine } from '#vocabulary/lists.ts';
 import { EVENTS_MAX, SETTLE_MS } from './rules.ts';
 import type { JobEvent } from './rules.ts';
 

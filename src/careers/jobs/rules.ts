@@ -1,7 +1,7 @@
 /** What the page of a job shows, and whether it has one on a career domain. */
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import { expiryOf, visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 
 /** What only the page of a job shows. */
 export type JobDetails = {

@@ -3,7 +3,7 @@ import type { FC } from 'hono/jsx';
 import { feed, page } from '#http/career-pages.ts';
 import type { CareerPage, Feed, PageAnswer } from '#http/career-pages.ts';
 import { View } from '#lib/view.ts';
-import { loadCityPage, loadCountryPage, loadHomePage } from './actions.ts';
+import { loadCityPage, loadCountryPage, loadHomePage } from './actions/pages.ts';
 import { loadJobPage, loadOpenJobs, viewCounter } from './actions/job.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';

@@ -1,7 +1,7 @@
 /** Builds the props of a job page from its rows, and reads what a list is asked for. */
-import { filterExpressions } from '#careers/locations/rules.ts';
+import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import { nearOf, ringCount } from '#careers/locations/rules/near.ts';
-import type { Correction, FilterExpressions } from '#careers/locations/rules.ts';
+import type { Correction, FilterExpressions } from '#careers/locations/rules/filters.ts';
 import type { CityPath, Near } from '#careers/locations/rules/near.ts';
 import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
 import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';
@@ -9,7 +9,7 @@ import type { WholeJob } from '#careers/jobs/rules.ts';
 import { excerptOf, textOf } from '#lib/html.ts';
 import { onlyCurrencyOf } from '#lib/country-currencies.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { benefits } from '#vocabulary.ts';
+import { benefits } from '#vocabulary/lists.ts';
 
 /** About three sentences; the company's website has the rest. */
 const ABOUT_LENGTH_MAX = 400;

@@ -5,7 +5,7 @@ import { fillTemplate } from '#lib/language.ts';
 import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { escapeHtml } from '#lib/html.ts';
-import type { EmploymentType, PayPeriod } from '#vocabulary.ts';
+import type { EmploymentType, PayPeriod } from '#vocabulary/lists.ts';
 import { isFiltered, jobPath } from '#careers/layout/page-links.ts';
 import type { Crumb } from '#careers/layout/page-links.ts';
 import type {

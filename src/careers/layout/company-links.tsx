@@ -2,8 +2,8 @@
 
 import { wordsFor } from '#careers/words/words.ts';
 import { fillTemplate } from '#lib/language.ts';
-import { legalKinds } from '#vocabulary.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 import type { Site } from './props.ts';
 
 interface CompanyLinksProps {

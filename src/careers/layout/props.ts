@@ -5,7 +5,13 @@ import type { Sort } from '#careers/sorts/rules.ts';
 import type { LegalLink } from '#careers/domains/rules.ts';
 import type { Pay } from '#careers/words/format.ts';
 import type { Radius } from '#lib/geo.ts';
-import type { benefits, categories, EmploymentType, LegalKind, Workplace } from '#vocabulary.ts';
+import type {
+  benefits,
+  categories,
+  EmploymentType,
+  LegalKind,
+  Workplace,
+} from '#vocabulary/lists.ts';
 
 export type { Pay };
 

@@ -1,12 +1,12 @@
 /** Builds what several career pages share: countries, job cards, and the filters of a list. */
 import { expiryOf } from '#recruiting/jobs/jobs/rules.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
 import { countryById, countryByIso2, countryName } from '#lib/countries.ts';
 import { parsePoint, pointText, radii } from '#lib/geo.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
-import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
+import { categories, employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import { AS_TYPED, sortsOf } from './page-links.ts';
 import { postedWithinDays } from '#careers/facets/rules.ts';
 import type { CategoryId, Country, Filters, JobCard, Pay } from './props.ts';

@@ -6,7 +6,7 @@ import type { LegalPageProps } from '#careers/layout/props.ts';
 import { runRead } from '#data/read-plan.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { View } from '#lib/view.ts';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import { legalText } from './store.ts';
 
 export async function loadLegalPage(

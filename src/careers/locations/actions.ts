@@ -14,10 +14,10 @@ import { DAY_MS } from '#lib/time.ts';
 import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { invalidField } from '#errors.ts';
-import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { correctionOf, filterExpressions, isWorse } from './rules.ts';
+import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
+import { correctionOf, filterExpressions, isWorse } from './rules/filters.ts';
 import { nearOf, ringCount } from './rules/near.ts';
-import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
+import type { FilterExpressions, Filters, ListedJob } from './rules/filters.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob, showNear } from './schemas.ts';
 import type {
   CentralJobs,

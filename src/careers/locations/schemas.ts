@@ -10,10 +10,10 @@ import type { Radius } from '#lib/geo.ts';
 import { described, named } from '#lib/described.ts';
 import { timestamp } from '#lib/time.ts';
 import { typesOf } from '#recruiting/jobs/jobs/rules.ts';
-import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
 import { JobFacets } from '#careers/facets/schemas.ts';
 import { sorts } from '#careers/sorts/rules.ts';
-import type { CityCount, CountryCount, ListedJob } from './rules.ts';
+import type { CityCount, CountryCount, ListedJob } from './rules/filters.ts';
 import type { Near, NearPlace } from './rules/near.ts';
 
 export const PER_PAGE_DEFAULT = 12;

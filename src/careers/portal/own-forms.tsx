@@ -4,7 +4,7 @@ import type { InputAttributes } from '#careers/layout/form-field.tsx';
 import { applyWordsFor, portalWordsFor } from '#careers/words/forms.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import { ADD_CV, CORRECT } from './portal-paths.ts';
 import type { FieldName, PortalProps } from './props.ts';
 

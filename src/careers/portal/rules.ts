@@ -3,7 +3,7 @@ import { PHONE_LENGTH_MAX, phoneFault } from '#lib/phone.ts';
 import { lineFault, STRING_LENGTH_MAX } from '#lib/text.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { documentFault } from '#recruiting/pipeline/applications/rules.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import type { FieldError, FieldErrors, Texts } from './props.ts';
 
 const LINKS_MAX = 20;

@@ -2,7 +2,7 @@
 import { findDomainById } from '#careers/domains/actions.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
 import { toJobCard } from '#careers/layout/schemas.ts';
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import type { BackgroundCtx } from '#context.ts';

@@ -1,7 +1,7 @@
 /** Which jobs need a picture, and the rows of those that have one. */
 import { sql } from 'drizzle-orm';
 import { jobColumns, jobOf } from '#careers/locations/store/listed-job.ts';
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import type { PublicCtx } from '#context.ts';
 import { garbageCollectFiles, settleFiles } from '#data/file-removals.ts';
 import { publicSql } from '#data/public-sql.ts';

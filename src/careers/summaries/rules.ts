@@ -1,6 +1,6 @@
 /** The cache key of a city summary, and the checks of a summary that a language model has written. */
 import { baseLanguage } from '#lib/language.ts';
-import type { categories, PayPeriod, SiteLanguage } from '#vocabulary.ts';
+import type { categories, PayPeriod, SiteLanguage } from '#vocabulary/lists.ts';
 
 /** Lifetime in KV (contract 4.7, section 8). */
 export const SUMMARY_SECONDS = 24 * 3600;

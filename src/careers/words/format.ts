@@ -4,7 +4,7 @@ import { baseLanguage, fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
 import { once } from '#lib/lazy.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { PayPeriod } from '#vocabulary.ts';
+import type { PayPeriod } from '#vocabulary/lists.ts';
 import type { Plural } from '#lib/language.ts';
 import { wordsFor } from './words.ts';
 

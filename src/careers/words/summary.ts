@@ -1,7 +1,7 @@
 /** The plain summary of a city: a few sentences made from statistics (locations, "City summary"). */
 
 import { baseLanguage } from '#lib/language.ts';
-import type { categories } from '#vocabulary.ts';
+import type { categories } from '#vocabulary/lists.ts';
 import { formatsFor } from './format.ts';
 import { fillTemplate } from '#lib/language.ts';
 import type { Pay } from './format.ts';

@@ -1,6 +1,6 @@
 /** What a recruiter does with an application. Each form works alone and without a script. */
 import type { Child } from 'hono/jsx';
-import { jobPath } from '#console/board/rules.ts';
+import { jobPath } from '#console/board/rules/addresses.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { applicationAddress } from './props-parts.ts';

@@ -2,7 +2,7 @@
 import { countText, dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { pickText } from '#lib/local-text.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 
 type AnswersProps = { view: ConsoleView; application: ApplicationDetail };
 type Answer = ApplicationDetail['answers'][number];

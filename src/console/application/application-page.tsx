@@ -1,9 +1,9 @@
 /** One application: what the CV says, the CV itself, and what is done over one history. */
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
-import { applicationPath, boardPath, daysSince } from '#console/board/rules.ts';
+import { applicationPath, boardPath, daysSince } from '#console/board/rules/addresses.ts';
 import { FieldsPanel } from '#console/fields/fields-parts.tsx';
-import { typedValues } from '#console/fields/rules.ts';
+import { typedValues } from '#console/fields/rules/values.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { personPath } from '#console/people/rules.ts';
 import { TagsPanel } from '#console/people/tags-parts.tsx';

@@ -2,7 +2,7 @@
 import { wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { mailtoUrl } from '#lib/mailto.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { Origin } from './answers-parts.tsx';
 import type { CvEntry, ShownResume } from './rules.ts';
 

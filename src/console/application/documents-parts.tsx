@@ -1,5 +1,5 @@
 /** The files of an application. A PDF stands in the browser's own viewer; of other kinds the text that was read. */
-import { applicationPath } from '#console/board/rules.ts';
+import { applicationPath } from '#console/board/rules/addresses.ts';
 import { documentKindName } from '#console/people/document-kind-parts.ts';
 import { dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';

@@ -1,5 +1,5 @@
 /** What the page of an application is made from, and what its parts share. */
-import { applicationPath } from '#console/board/rules.ts';
+import { applicationPath } from '#console/board/rules/addresses.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';

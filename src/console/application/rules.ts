@@ -1,5 +1,5 @@
 /** The addresses of an application's page, and what of its CV is shown. */
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 
 export const APPLICATION = '/jobs/{job}/applications/{id}';
 export const DOCUMENT = '/documents/{id}';

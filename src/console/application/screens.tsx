@@ -1,11 +1,11 @@
 /** The page of an application, and what is done there. */
 import type { Child } from 'hono/jsx';
 import type * as z from 'zod';
-import { moveValue, parseMoveValue, applicationPath } from '#console/board/rules.ts';
-import type { MoveValue } from '#console/board/rules.ts';
+import { moveValue, parseMoveValue, applicationPath } from '#console/board/rules/addresses.ts';
+import type { MoveValue } from '#console/board/rules/addresses.ts';
 import { numberOrNull } from '#console/board/screens.tsx';
 import { decisionToast, Done } from '#console/board/toast-parts.tsx';
-import { customChange } from '#console/fields/rules.ts';
+import { customChange } from '#console/fields/rules/values.ts';
 import { formDigest } from '#console/layout/once.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { taggingOf } from '#console/people/rules.ts';

@@ -3,7 +3,7 @@ import { MailText } from '#console/layout/mail-text.tsx';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 
 type Meeting = ApplicationReview['meetings'][number];
 

@@ -17,7 +17,7 @@ import { DecidedPage, isDecided } from './decided-page.tsx';
 import { HirePage } from './hire-page.tsx';
 import { RejectPage } from './reject-page.tsx';
 import type { RejectionTyped } from './reject-page.tsx';
-import { applicationPath } from './rules.ts';
+import { applicationPath } from './rules/addresses.ts';
 import { jobFilters } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 import { numberOrNull, toBoard } from './screens.tsx';

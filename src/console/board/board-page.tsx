@@ -9,7 +9,7 @@ import { Card, hirePath, ShowMore, StageCount, TabCount } from './card-parts.tsx
 import type { BoardProps } from './card-parts.tsx';
 import { FilterForm } from './filter-parts.tsx';
 import { JobHeading } from './job-heading-parts.tsx';
-import { boardPath } from './rules.ts';
+import { boardPath } from './rules/addresses.ts';
 import { filteredPath, isNarrowed } from './rules/filters.ts';
 
 type BoardPageProps = BoardProps & {

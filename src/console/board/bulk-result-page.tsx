@@ -5,7 +5,7 @@ import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.
 import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
-import { applicationPath } from './rules.ts';
+import { applicationPath } from './rules/addresses.ts';
 import { filteredPath } from './rules/filters.ts';
 import { Failures } from './review-parts.tsx';
 import { BulkDone } from './toast-parts.tsx';

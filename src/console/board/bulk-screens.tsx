@@ -11,7 +11,7 @@ import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.
 import { showBoard, showCards } from '#recruiting/pipeline/board/actions.ts';
 import { BulkResultPage } from './bulk-result-page.tsx';
 import { ReviewPage } from './review-page.tsx';
-import type { boardPath } from './rules.ts';
+import type { boardPath } from './rules/addresses.ts';
 import { filteredPath, jobFilters, wantedOnBoard } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 import type { BulkForm } from './schemas.ts';

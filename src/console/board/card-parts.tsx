@@ -11,7 +11,7 @@ import {
   jobPath,
   moveValue,
   tablePath,
-} from './rules.ts';
+} from './rules/addresses.ts';
 import { asList, filteredPath } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 

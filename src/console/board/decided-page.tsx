@@ -4,7 +4,7 @@ import { dateTimeText, fillText, wordOf, wordsFor } from '#console/words/words.t
 import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
-import { applicationPath, boardPath } from './rules.ts';
+import { applicationPath, boardPath } from './rules/addresses.ts';
 import { filteredPath } from './rules/filters.ts';
 
 type DecidedPageProps = Omit<BoardProps, 'stages'> & {

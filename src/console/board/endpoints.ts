@@ -3,7 +3,7 @@ import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { hireCommand, hireScreen, rejectCommand, rejectScreen } from './ask-screens.tsx';
 import { boardAgain, bulkCommands } from './bulk-screens.tsx';
-import { BOARD, boardPath, HIRE, REJECT, TABLE, tablePath } from './rules.ts';
+import { BOARD, boardPath, HIRE, REJECT, TABLE, tablePath } from './rules/addresses.ts';
 import { filterNames } from './rules/filters.ts';
 import { BulkForm, HireForm, MoveForm, RejectForm, UndoBulkForm } from './schemas.ts';
 import {

@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { BoardChoices, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
-import { applicationStatuses } from '#vocabulary.ts';
+import { applicationStatuses } from '#vocabulary/lists.ts';
 import type { JobFilters } from './rules/filters.ts';
 
 type FilterFormProps = {

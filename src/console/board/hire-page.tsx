@@ -4,7 +4,7 @@ import { fillText, wordsFor } from '#console/words/words.ts';
 import type { BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
-import { askedOnPath, jobPath } from './rules.ts';
+import { askedOnPath, jobPath } from './rules/addresses.ts';
 import { filterQuery } from './rules/filters.ts';
 
 type HirePageProps = BoardProps & {

@@ -1,8 +1,8 @@
 /** The heading of a job's screens: its title, status, and the ways between them. */
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { JobStatus } from '#vocabulary.ts';
-import { boardPath, jobPath, questionsPath, tablePath } from './rules.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
+import { boardPath, jobPath, questionsPath, tablePath } from './rules/addresses.ts';
 import { filteredPath, noFilters } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 

@@ -7,7 +7,7 @@ import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/ema
 import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
-import { askedOnPath, jobPath } from './rules.ts';
+import { askedOnPath, jobPath } from './rules/addresses.ts';
 import { filterQuery } from './rules/filters.ts';
 
 /** What was chosen and typed on the page. */

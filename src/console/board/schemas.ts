@@ -1,7 +1,7 @@
 /** What the forms of a job's screens send. They take whatever a browser can send; actions check it. */
 import * as z from 'zod';
-import { parseMoveValue, pickedIds } from './rules.ts';
-import type { MoveValue } from './rules.ts';
+import { parseMoveValue, pickedIds } from './rules/addresses.ts';
+import type { MoveValue } from './rules/addresses.ts';
 
 const Flag = z
   .string()

@@ -19,8 +19,8 @@ import { cardCursor, CARDS_PER_PAGE, parseCardCursor } from '#recruiting/pipelin
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { BoardPage } from './board-page.tsx';
 import { Card, nameOf, ShowMore, StageCount, TabCount } from './card-parts.tsx';
-import { boardPath, moveValue, parseMoveValue } from './rules.ts';
-import type { MoveValue } from './rules.ts';
+import { boardPath, moveValue, parseMoveValue } from './rules/addresses.ts';
+import type { MoveValue } from './rules/addresses.ts';
 import { filteredPath, isNarrowed, jobFilters, noFilters, wantedOnBoard } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 import { bulkToast, decisionToast, Done } from './toast-parts.tsx';

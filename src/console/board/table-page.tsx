@@ -9,7 +9,7 @@ import { BulkBar } from './bulk-parts.tsx';
 import { nameOf } from './card-parts.tsx';
 import { FilterForm, StageAndStatus } from './filter-parts.tsx';
 import { JobHeading } from './job-heading-parts.tsx';
-import { applicationPath, daysSince, tablePath } from './rules.ts';
+import { applicationPath, daysSince, tablePath } from './rules/addresses.ts';
 import { filteredPath, filterQuery } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 

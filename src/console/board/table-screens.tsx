@@ -6,7 +6,7 @@ import type { ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts'
 import { cursorSeal } from '#http/cursors.ts';
 import { parseCursor } from '#lib/pagination.ts';
 import { showTable } from '#recruiting/pipeline/board/actions.ts';
-import { tablePath } from './rules.ts';
+import { tablePath } from './rules/addresses.ts';
 import { jobFilters, noFilters, wantedOf } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 import { goneFilter } from './screens.tsx';

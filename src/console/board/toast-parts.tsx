@@ -4,7 +4,7 @@ import type { ConsoleView } from '#http/console.ts';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
-import { applicationPath } from './rules.ts';
+import { applicationPath } from './rules/addresses.ts';
 import { filteredPath, jobFilters } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 

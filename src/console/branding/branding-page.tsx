@@ -3,7 +3,7 @@ import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { CAREER_PAGE, PREVIEW_PAGE } from './rules.ts';
+import { CAREER_PAGE, PREVIEW_PAGE } from './rules/addresses.ts';
 import { kindsToAdd, pageOfTyped } from './rules/sections.ts';
 import { SectionPanel } from './section-parts.tsx';
 import { Tones } from './tones-parts.tsx';

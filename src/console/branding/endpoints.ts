@@ -19,7 +19,7 @@ import {
   PREVIEW_PAGE,
   REMOVE_COVER,
   REMOVE_PICTURE,
-} from './rules.ts';
+} from './rules/addresses.ts';
 import { BrandingButtonForm, PageFieldsForm } from './schemas.ts';
 import { brandingScreen, changePageCommand } from './screens.tsx';
 

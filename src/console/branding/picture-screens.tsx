@@ -19,7 +19,7 @@ import { removeCover, showProfile } from '#recruiting/company/company/actions/pr
 import { PICTURE_BYTES_MAX } from '#recruiting/company/company/rules.ts';
 import { NewPicture, PictureChange } from '#recruiting/company/company/schemas/career-page.ts';
 import { PicturesPage, RemovePicturePage } from './pictures-page.tsx';
-import { PICTURES } from './rules.ts';
+import { PICTURES } from './rules/addresses.ts';
 
 export async function picturesScreen(
   ctx: ConsoleCtx,

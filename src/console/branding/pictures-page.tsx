@@ -6,8 +6,8 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { CompanyProfile } from '#recruiting/company/company/schemas.ts';
-import { CAREER_PAGE, COVER, picturePath, PICTURES, REMOVE_COVER } from './rules.ts';
+import type { CompanyProfile } from '#recruiting/company/company/schemas/company.ts';
+import { CAREER_PAGE, COVER, picturePath, PICTURES, REMOVE_COVER } from './rules/addresses.ts';
 
 type Picture = CompanyProfile['pictures'][number];
 

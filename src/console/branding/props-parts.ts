@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import type { ConsoleView } from '#http/console.ts';
-import type { CompanyProfile } from '#recruiting/company/company/schemas.ts';
+import type { CompanyProfile } from '#recruiting/company/company/schemas/company.ts';
 
 export type BrandingProps = {
   view: ConsoleView;

@@ -15,10 +15,10 @@ import {
   showProfile,
 } from '#recruiting/company/company/actions/profile.ts';
 import { CareerPageDraft } from '#recruiting/company/company/schemas/career-page.ts';
-import type { CompanyProfile } from '#recruiting/company/company/schemas.ts';
+import type { CompanyProfile } from '#recruiting/company/company/schemas/company.ts';
 import { BrandingPage } from './branding-page.tsx';
-import { CAREER_PAGE, isArranging, PICTURES, purposeOf } from './rules.ts';
-import type { Purpose } from './rules.ts';
+import { CAREER_PAGE, isArranging, PICTURES, purposeOf } from './rules/addresses.ts';
+import type { Purpose } from './rules/addresses.ts';
 import {
   arranged,
   inputOfPage,

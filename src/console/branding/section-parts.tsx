@@ -2,7 +2,7 @@
 import { SelectField, TextArea, TextField } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { BrandingProps } from './props-parts.ts';
-import { CAREER_PAGE } from './rules.ts';
+import { CAREER_PAGE } from './rules/addresses.ts';
 import { personField, sectionField } from './rules/sections.ts';
 import type { SectionForm } from './rules/sections.ts';
 

@@ -6,7 +6,7 @@ import type { ConsoleView } from '#http/console.ts';
 import { companyPageUrl } from '#recruiting/company/company/rules.ts';
 import type { Office } from '#recruiting/company/offices/schemas.ts';
 import { countryName } from '#lib/countries.ts';
-import { CAREER_PAGE } from '#console/branding/rules.ts';
+import { CAREER_PAGE } from '#console/branding/rules/addresses.ts';
 import { ProfileFacts, ProfileForm, profileLabels } from './profile-parts.tsx';
 import { LOGO, NEW_OFFICE, officePath } from './rules.ts';
 import type { CompanyPageProps } from './props-parts.ts';

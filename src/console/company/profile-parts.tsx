@@ -6,7 +6,7 @@ import type { ConsoleView } from '#http/console.ts';
 import { currencies } from '#lib/currencies.ts';
 import { timezones } from '#lib/timezones.ts';
 import { countryName } from '#lib/countries.ts';
-import { legalKinds, siteLanguages } from '#vocabulary.ts';
+import { legalKinds, siteLanguages } from '#vocabulary/lists.ts';
 import type { CompanyPageProps } from './props-parts.ts';
 import { countryOptions, languageOptions } from './options-parts.ts';
 import { COMPANY } from './rules.ts';

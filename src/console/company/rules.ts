@@ -1,7 +1,7 @@
 /** The addresses of a company's screens, and the profile as its form has it. */
-import type { CompanyProfile } from '#recruiting/company/company/schemas.ts';
+import type { CompanyProfile } from '#recruiting/company/company/schemas/company.ts';
 import type { Office } from '#recruiting/company/offices/schemas.ts';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 
 export const COMPANY = '/company';
 export const LOGO = '/company/logo';

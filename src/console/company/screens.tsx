@@ -13,7 +13,7 @@ import { renderHtml } from '#lib/render-html.tsx';
 import { changeSingle } from '#recruiting/company/company/actions/pictures.ts';
 import { changeCompany, showProfile } from '#recruiting/company/company/actions/profile.ts';
 import { PICTURE_BYTES_MAX } from '#recruiting/company/company/rules.ts';
-import { CompanyChange } from '#recruiting/company/company/schemas.ts';
+import { CompanyChange } from '#recruiting/company/company/schemas/company.ts';
 import { CompanyPage } from './company-page.tsx';
 import { COMPANY, profileField, profileInput, profileOf } from './rules.ts';
 

@@ -11,7 +11,11 @@ import { ApiError } from '#errors.ts';
 import { checkedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { createField, editField, showField } from '#recruiting/people/custom-fields/actions.ts';
+import {
+  createField,
+  editField,
+  showField,
+} from '#recruiting/people/custom-fields/actions/definitions.ts';
 import { listAllFields, moveField } from '#recruiting/people/custom-fields/actions/order.ts';
 import { FieldUpdate, NewField } from '#recruiting/people/custom-fields/schemas.ts';
 import { FieldPage } from './field-page.tsx';

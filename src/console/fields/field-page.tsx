@@ -11,7 +11,7 @@ import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { fieldVisibilities } from '#vocabulary/custom-fields.ts';
 import type { FieldEntity, FieldKind } from '#vocabulary/custom-fields.ts';
 import { kindText } from './list-page.tsx';
-import { labelOf } from './rules.ts';
+import { labelOf } from './rules/values.ts';
 import {
   BASE,
   canFilter,

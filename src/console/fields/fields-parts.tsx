@@ -5,8 +5,8 @@ import type { ConsoleView } from '#http/console.ts';
 import { currencies } from '#lib/currencies.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
-import { inputName, labelOf } from './rules.ts';
-import type { Typed } from './rules.ts';
+import { inputName, labelOf } from './rules/values.ts';
+import type { Typed } from './rules/values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

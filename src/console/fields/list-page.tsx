@@ -9,7 +9,7 @@ import { FIELDS_MAX } from '#recruiting/people/custom-fields/rules/definitions.t
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { fieldEntities, fieldKinds } from '#vocabulary/custom-fields.ts';
 import type { FieldEntity, FieldKind } from '#vocabulary/custom-fields.ts';
-import { labelOf } from './rules.ts';
+import { labelOf } from './rules/values.ts';
 import { fieldPath, FIELDS, newFieldPath } from './rules/definition.ts';
 
 type FieldsPageProps = {

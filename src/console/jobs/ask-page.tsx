@@ -1,12 +1,12 @@
 /** Asks before a job is closed, or published again: what that means for the career pages and for the candidates. */
-import { jobPath } from '#console/board/rules.ts';
+import { jobPath } from '#console/board/rules/addresses.ts';
 import { Mark } from '#console/board/job-heading-parts.tsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { BoardJob, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
-import { JOBS, listQuery } from './rules.ts';
-import type { Chosen } from './rules.ts';
+import { JOBS, listQuery } from './rules/addresses.ts';
+import type { Chosen } from './rules/addresses.ts';
 
 export type JobQuestion = 'close' | 'republish';
 

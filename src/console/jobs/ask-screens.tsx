@@ -1,13 +1,13 @@
 /** The pages that ask before a job of the list is closed, or published again. */
 import { showCards } from '#recruiting/pipeline/board/actions.ts';
-import { changeStatus } from '#recruiting/jobs/jobs/actions.ts';
+import { changeStatus } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { AskJobPage } from './ask-page.tsx';
 import type { JobQuestion } from './ask-page.tsx';
-import { chosenOf, JOBS, listQuery } from './rules.ts';
+import { chosenOf, JOBS, listQuery } from './rules/addresses.ts';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 

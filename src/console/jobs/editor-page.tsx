@@ -1,6 +1,6 @@
 /** The editor of a job: its three parts, what to do with it, and what others will miss. */
 import { JobHeading } from '#console/board/job-heading-parts.tsx';
-import { jobPath } from '#console/board/rules.ts';
+import { jobPath } from '#console/board/rules/addresses.ts';
 import { FieldInputs } from '#console/fields/fields-parts.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { dateTimeText, wordsFor } from '#console/words/words.ts';
@@ -9,7 +9,7 @@ import { Details, Pay, Specifications } from './fields-parts.tsx';
 import type { EditorProps } from './fields-parts.tsx';
 import { Gaps } from './gaps-parts.tsx';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
-import { NEW } from './rules.ts';
+import { NEW } from './rules/addresses.ts';
 import type { Purpose } from './schemas.ts';
 
 type EditorPageProps = EditorProps & {

@@ -1,21 +1,21 @@
 /** Writes and edits a job, by the actions of the API. */
 import { wordsFor as careerWordsFor } from '#careers/words/words.ts';
-import { jobPath } from '#console/board/rules.ts';
+import { jobPath } from '#console/board/rules/addresses.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
-import { customOf, typedValues } from '#console/fields/rules.ts';
+import { customOf, typedValues } from '#console/fields/rules/values.ts';
 import { ApiError } from '#errors.ts';
 import { checkedInput, consoleParams, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { timestamp } from '#lib/time.ts';
-import { changeJob, createJob } from '#recruiting/jobs/jobs/actions.ts';
+import { changeJob, createJob } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { showEditor, showNewEditor } from '#recruiting/jobs/jobs/actions/editor.ts';
 import type { OwnRecords } from '#recruiting/jobs/jobs/actions/editor.ts';
-import { JobChange, NewJob } from '#recruiting/jobs/jobs/schemas.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import { JobChange, NewJob } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import { EditorPage } from './editor-page.tsx';
 import type { Faults } from './fields-parts.tsx';
 import { hiddenOf, inputOf, typedOf, withSeniority } from './rules/fields.ts';

@@ -9,7 +9,7 @@ import {
   previewCommand,
   previewScreen,
 } from './preview-screens.tsx';
-import { CLOSE, JOB, JOBS, NEW, REPUBLISH } from './rules.ts';
+import { CLOSE, JOB, JOBS, NEW, REPUBLISH } from './rules/addresses.ts';
 import { ButtonForm, EditorForm } from './schemas.ts';
 import { listScreen } from './screens.tsx';
 

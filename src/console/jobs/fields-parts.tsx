@@ -6,9 +6,9 @@ import type { ConsoleWords } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { OwnRecords } from '#recruiting/jobs/jobs/actions/editor.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { currencies } from '#lib/currencies.ts';
-import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
 import { htmlField, ON, seniorityText, textFields } from './rules/fields.ts';
 import type { Typed } from './rules/fields.ts';
 

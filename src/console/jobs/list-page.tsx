@@ -1,13 +1,13 @@
 /** The list of jobs: a tab for each status, a search, and for each job who is in which stage and what can be done with it. */
 import type { Child } from 'hono/jsx';
 import { Mark } from '#console/board/job-heading-parts.tsx';
-import { boardPath, daysSince, jobPath } from '#console/board/rules.ts';
+import { boardPath, daysSince, jobPath } from '#console/board/rules/addresses.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Overview, OverviewJob } from '#recruiting/jobs/jobs/schemas/overview.ts';
-import { barOf, copyPath, JOBS, listQuery, tabs } from './rules.ts';
-import type { Chosen } from './rules.ts';
+import { barOf, copyPath, JOBS, listQuery, tabs } from './rules/addresses.ts';
+import type { Chosen } from './rules/addresses.ts';
 
 type ListPageProps = { view: ConsoleView; overview: Overview; chosen: Chosen; toast?: Child };
 

@@ -7,7 +7,7 @@ import { cursorSeal } from '#http/cursors.ts';
 import { parseCursor } from '#lib/pagination.ts';
 import { showOverview } from '#recruiting/jobs/jobs/actions/overview.ts';
 import { ListPage } from './list-page.tsx';
-import { chosenOf } from './rules.ts';
+import { chosenOf } from './rules/addresses.ts';
 
 const ROWS = 25;
 

@@ -10,7 +10,7 @@ import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Source } from '#recruiting/jobs/sources/schemas.ts';
 import type { Tag } from '#recruiting/people/tags/schemas.ts';
-import { sourceKinds } from '#vocabulary.ts';
+import { sourceKinds } from '#vocabulary/lists.ts';
 import type { ListName } from './rules.ts';
 
 type Named = Tag | Source;

@@ -1,6 +1,6 @@
 /** The page that assigns the selected people to a job. */
 import { countFault } from '#console/board/bulk-screens.tsx';
-import { pickedIds } from '#console/board/rules.ts';
+import { pickedIds } from '#console/board/rules/addresses.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';

@@ -1,9 +1,9 @@
 /** Finds a live job, and creates an application of the person for it. */
 import { personName } from '#console/application/props-parts.ts';
-import { applicationPath } from '#console/board/rules.ts';
+import { applicationPath } from '#console/board/rules/addresses.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { LiveJob } from '#recruiting/people/candidates/actions/record.ts';
 import { Asking } from './asking-parts.tsx';
 import { personPath } from './rules.ts';

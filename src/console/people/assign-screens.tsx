@@ -1,5 +1,5 @@
 /** The page that assigns a person to a job. */
-import { applicationPath } from '#console/board/rules.ts';
+import { applicationPath } from '#console/board/rules/addresses.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { checkedInput, refusedInput } from '#http/console.ts';

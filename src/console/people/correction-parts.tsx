@@ -1,6 +1,6 @@
 /** The form that corrects the details of a person. It carries the version that was read, so that nobody's change is lost. */
 import { wordsFor } from '#console/words/words.ts';
-import { candidateLinkKinds } from '#vocabulary.ts';
+import { candidateLinkKinds } from '#vocabulary/lists.ts';
 import type { CandidateLink } from '#recruiting/people/candidates/schemas/correction.ts';
 import type { PersonProps } from './props-parts.ts';
 import { linkRows, personPath } from './rules.ts';

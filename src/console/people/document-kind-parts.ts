@@ -1,6 +1,6 @@
 /** Names the kinds of documents. */
 import { wordsFor } from '#console/words/words.ts';
-import type { DocumentKind } from '#vocabulary.ts';
+import type { DocumentKind } from '#vocabulary/lists.ts';
 
 /** What a document is, in the language of the reader. */
 export function documentKindName(language: string, kind: DocumentKind): string {

@@ -2,7 +2,7 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { PeopleOverview } from '#recruiting/people/candidates/actions/overview.ts';
-import { labelOf } from '#console/fields/rules.ts';
+import { labelOf } from '#console/fields/rules/values.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { CANDIDATES, listPath, wholeList } from './rules.ts';
 import type { FieldName, FilterName, ListState } from './rules.ts';

@@ -1,14 +1,14 @@
 /** The list of candidates, or of applications: its tabs, filters and rows, and what saves it as a view. */
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
-import { applicationPath } from '#console/board/rules.ts';
+import { applicationPath } from '#console/board/rules/addresses.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { Total } from '#console/layout/total.tsx';
 import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Application } from '#recruiting/pipeline/applications/schemas.ts';
-import type { CandidateListed } from '#recruiting/people/candidates/schemas.ts';
+import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { canSearchCvs, FilterBar } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
 import { ASSIGN_MANY, DUPLICATES, listPath, listQuery, personPath, wholeList } from './rules.ts';

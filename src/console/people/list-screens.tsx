@@ -1,6 +1,6 @@
 /** The list of candidates, or of applications, and the views of it that members save. */
 import type { Child } from 'hono/jsx';
-import { boardPath } from '#console/board/rules.ts';
+import { boardPath } from '#console/board/rules/addresses.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { countText, wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
@@ -10,10 +10,10 @@ import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#ht
 import { checkInput } from '#lib/check-input.ts';
 import { withFieldParams } from '#lib/field-params.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { ApplicationQuery } from '#recruiting/pipeline/applications/schemas.ts';
+import { ApplicationQuery } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { showPeople } from '#recruiting/people/candidates/actions/overview.ts';
 import type { WantedList } from '#recruiting/people/candidates/actions/overview.ts';
-import { CandidateQuery } from '#recruiting/people/candidates/schemas.ts';
+import { CandidateQuery } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { changeView, createView, deleteView } from '#recruiting/people/saved-views/actions.ts';
 import { NewView, ViewChange } from '#recruiting/people/saved-views/schemas.ts';
 import { ListPage } from './list-page.tsx';

@@ -1,6 +1,6 @@
 /** The documents of a person, with those of applications; own ones are added here. */
 import { dateText, fillText, wordsFor } from '#console/words/words.ts';
-import { documentKinds } from '#vocabulary.ts';
+import { documentKinds } from '#vocabulary/lists.ts';
 import { documentKindName } from './document-kind-parts.ts';
 import type { PersonProps } from './props-parts.ts';
 import { personPath } from './rules.ts';

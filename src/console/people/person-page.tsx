@@ -1,9 +1,9 @@
 /** One person: how to reach them, what they applied for, their documents, and what is stored. */
 import type { Child } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
-import { applicationPath } from '#console/board/rules.ts';
+import { applicationPath } from '#console/board/rules/addresses.ts';
 import { FieldsPanel } from '#console/fields/fields-parts.tsx';
-import { typedValues } from '#console/fields/rules.ts';
+import { typedValues } from '#console/fields/rules/values.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, dateText, wordsFor } from '#console/words/words.ts';
 import { mailtoUrl } from '#lib/mailto.ts';

@@ -1,6 +1,6 @@
 /** The page of a person, and what is done there. */
 import type { Child } from 'hono/jsx';
-import { customChange } from '#console/fields/rules.ts';
+import { customChange } from '#console/fields/rules/values.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { answerNothing } from '#data/commit.ts';
@@ -16,7 +16,7 @@ import { showRecord } from '#recruiting/people/candidates/actions/record.ts';
 import { tagCandidate } from '#recruiting/people/candidates/actions/tag.ts';
 import { CandidateCorrection } from '#recruiting/people/candidates/schemas/correction.ts';
 import { NewDocument } from '#recruiting/people/candidates/schemas/documents.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import { PersonPage } from './person-page.tsx';
 import type { RefusedPerson } from './props-parts.ts';
 import { RemoveDocumentPage } from './remove-document-page.tsx';

@@ -1,6 +1,6 @@
 /** What the forms of candidates' screens send. They take whatever a browser can send; actions check it. */
 import * as z from 'zod';
-import { pickedIds } from '#console/board/rules.ts';
+import { pickedIds } from '#console/board/rules/addresses.ts';
 
 const Text = z.string().default('');
 

@@ -10,7 +10,7 @@ import type { Page } from '#lib/pagination.ts';
 import { templateStages } from '#recruiting/pipeline/pipelines/rules.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { stageNames } from '#recruiting/pipeline/pipelines/words.ts';
-import { pipelineTemplates } from '#vocabulary.ts';
+import { pipelineTemplates } from '#vocabulary/lists.ts';
 import { pipelinePath, PIPELINES } from './rules.ts';
 
 type PipelinesPageProps = {

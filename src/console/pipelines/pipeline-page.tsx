@@ -7,8 +7,8 @@ import { countText, fillText, numberText, wordsFor } from '#console/words/words.
 import type { ConsoleView } from '#http/console.ts';
 import { DAYS_LIMIT_DEFAULT } from '#recruiting/pipeline/board/rules.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
-import { stageTypes } from '#vocabulary.ts';
-import type { StageType } from '#vocabulary.ts';
+import { stageTypes } from '#vocabulary/lists.ts';
+import type { StageType } from '#vocabulary/lists.ts';
 import { pipelinePath, PIPELINES, stageField, stagePath } from './rules.ts';
 
 type PipelinePageProps = {

@@ -1,5 +1,5 @@
 /** One question of a job's form: whether it is required, its rule, and what the rule would have done. */
-import { questionsPath } from '#console/board/rules.ts';
+import { questionsPath } from '#console/board/rules/addresses.ts';
 import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
@@ -10,7 +10,7 @@ import { pickText } from '#lib/local-text.ts';
 import type { FormEditor } from '#recruiting/jobs/questions/actions/trials.ts';
 import { operatorsOf } from '#recruiting/jobs/questions/rules.ts';
 import { ruleEffects } from '#vocabulary/questions.ts';
-import { forJob, questionPath } from './rules.ts';
+import { forJob, questionPath } from './rules/questions.ts';
 import { Tried } from './rule-parts.tsx';
 import { operatorWord, reasonLanguages } from './rules/form.ts';
 import type { Asked } from './rules/form.ts';

@@ -19,7 +19,7 @@ import {
   removeQuestionCommand,
   removeQuestionScreen,
 } from './question-screens.tsx';
-import { NEW_QUESTION, QUESTION, QUESTIONS, REMOVE_QUESTION } from './rules.ts';
+import { NEW_QUESTION, QUESTION, QUESTIONS, REMOVE_QUESTION } from './rules/questions.ts';
 import { ASKED, FORM, FORM_PREVIEW, TRY_FORM, TRY_RULE } from './rules/form.ts';
 import { QuestionButtonForm, QuestionForm } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 /** The questions of a job in their order, with their rules, beside the application form as candidates see it. */
 import type { Child } from 'hono/jsx';
 import { JobHeading } from '#console/board/job-heading-parts.tsx';
-import { questionsPath } from '#console/board/rules.ts';
+import { questionsPath } from '#console/board/rules/addresses.ts';
 import { FormAlert, SelectField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
@@ -11,7 +11,7 @@ import { pickText } from '#lib/local-text.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import type { FormEditor } from '#recruiting/jobs/questions/actions/trials.ts';
 import { LocalText } from './list-page.tsx';
-import { forJob, NEW_QUESTION } from './rules.ts';
+import { forJob, NEW_QUESTION } from './rules/questions.ts';
 import { ruleText, Tried } from './rule-parts.tsx';
 import type { Asked } from './rules/form.ts';
 

@@ -1,5 +1,5 @@
 /** The questions of a job: the list with its order, one question with its rule, and what rules would have done. */
-import { questionsPath } from '#console/board/rules.ts';
+import { questionsPath } from '#console/board/rules/addresses.ts';
 import { unsent } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';

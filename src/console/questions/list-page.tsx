@@ -9,7 +9,7 @@ import type { Page } from '#lib/pagination.ts';
 import type { Question } from '#recruiting/jobs/questions/schemas.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import type { Texts } from '#vocabulary/questions.ts';
-import { forJob, NEW_QUESTION, questionPath, QUESTIONS } from './rules.ts';
+import { forJob, NEW_QUESTION, questionPath, QUESTIONS } from './rules/questions.ts';
 
 type QuestionsPageProps = { view: ConsoleView; list: Page<Question>; toast?: Child };
 

@@ -1,7 +1,7 @@
 /** The application form of a job in a frame, as the career site shows it. */
 import { toShownQuestion } from '#careers/apply/rules/answers.ts';
 import { FormPage } from '#careers/apply/form-page.tsx';
-import { limits } from '#careers/apply/rules.ts';
+import { limits } from '#careers/apply/rules/form.ts';
 import { styleSources } from '#careers/layout/content-policy.ts';
 import { loadFormWords } from '#careers/words/forms.ts';
 import { still } from '#console/layout/still.ts';

@@ -11,7 +11,7 @@ import { hasOptions } from '#recruiting/jobs/questions/rules.ts';
 import type { Question } from '#recruiting/jobs/questions/schemas.ts';
 import type { QuestionKind } from '#vocabulary/questions.ts';
 import { Kinds, LocalText } from './list-page.tsx';
-import { forJob, questionPath, QUESTIONS, typedOf } from './rules.ts';
+import { forJob, questionPath, QUESTIONS, typedOf } from './rules/questions.ts';
 
 type QuestionPageProps = {
   view: ConsoleView;

@@ -33,7 +33,7 @@ import {
   newTyped,
   QUESTIONS,
   typedOf,
-} from './rules.ts';
+} from './rules/questions.ts';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 

@@ -1,7 +1,7 @@
 /** What was found: jobs, candidates and screens, each as a link. */
 import type { Child } from 'hono/jsx';
 import { DELETE_ACCOUNT } from '#console/company/rules.ts';
-import { boardPath } from '#console/board/rules.ts';
+import { boardPath } from '#console/board/rules/addresses.ts';
 import { companyPlaces, places } from '#console/layout/navigation.ts';
 import { personPath } from '#console/people/rules.ts';
 import { wordsFor } from '#console/words/words.ts';

@@ -6,7 +6,7 @@ import { asksPassword } from '#console/people/rules.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { endMemberSessions } from '#recruiting/company/team/actions/end-sessions.ts';
-import { showMemberById } from '#recruiting/company/team/actions.ts';
+import { showMemberById } from '#recruiting/company/team/actions/members.ts';
 import { EndSessionsPage } from './end-sessions-page.tsx';
 import type { EndSessionsForm } from './schemas.ts';
 import { toTeam } from './screens.tsx';

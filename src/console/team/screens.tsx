@@ -15,7 +15,7 @@ import {
   listTeamByRole,
   removeMember,
   showMemberById,
-} from '#recruiting/company/team/actions.ts';
+} from '#recruiting/company/team/actions/members.ts';
 import { Invitation, RoleChange } from '#recruiting/company/team/schemas.ts';
 import { isSure } from '#console/people/ask-screens.tsx';
 import { asksPassword } from '#console/people/rules.ts';

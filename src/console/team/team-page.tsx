@@ -11,7 +11,7 @@ import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { memberName } from './name-parts.ts';
-import { memberStatuses } from '#vocabulary.ts';
+import { memberStatuses } from '#vocabulary/lists.ts';
 import { memberPath, TEAM } from './rules.ts';
 
 type TeamPageProps = {

@@ -1,7 +1,7 @@
 /** Forms of texts in several languages, with lists of options: what their fields are called, and what their buttons do to them. */
 import { movedItem } from '#lib/moved-item.ts';
-import { siteLanguages } from '#vocabulary.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 import type { Texts } from '#vocabulary/questions.ts';
 
 export type Typed = Readonly<Record<string, string>>;

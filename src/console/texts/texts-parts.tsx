@@ -3,7 +3,7 @@ import { SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { rowField, rowsOf, translationsOf, writtenIn } from './rules.ts';
 import type { ListName, Typed } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** The lists of Today that are about people: new applications, those that wait too long, and the meetings of the day. */
 import type { Child } from 'hono/jsx';
-import { applicationPath, daysSince } from '#console/board/rules.ts';
+import { applicationPath, daysSince } from '#console/board/rules/addresses.ts';
 import {
   agoText,
   countText,

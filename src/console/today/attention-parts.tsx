@@ -1,6 +1,6 @@
 /** What failed or runs out: emails, posts, webhooks, jobs, and requests of candidates. */
 import type { Child } from 'hono/jsx';
-import { boardPath, jobPath } from '#console/board/rules.ts';
+import { boardPath, jobPath } from '#console/board/rules/addresses.ts';
 import { personPath } from '#console/people/rules.ts';
 import { agoText, dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';

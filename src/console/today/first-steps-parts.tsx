@@ -1,6 +1,6 @@
 /** The first steps of a new company, each ticked once it is true. */
 import { NEW_OFFICE } from '#console/company/rules.ts';
-import { NEW as NEW_JOB } from '#console/jobs/rules.ts';
+import { NEW as NEW_JOB } from '#console/jobs/rules/addresses.ts';
 import { companyPlaces } from '#console/layout/navigation.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';

@@ -1,6 +1,6 @@
 /** Backups of the database: one row each, with how far it has come. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { backupStates } from '#vocabulary.ts';
+import { backupStates } from '#vocabulary/lists.ts';
 import type { BackupProgress } from '#lib/backup-progress.ts';
 import { id, instant, json } from './columns.ts';
 

@@ -14,7 +14,7 @@ import {
   applicationStatuses,
   candidateLinkKinds,
   phoneSources,
-} from '#vocabulary.ts';
+} from '#vocabulary/lists.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 import type { ScreeningReason } from '#vocabulary/questions.ts';
 import { flag, id, instant, json } from './columns.ts';

@@ -1,6 +1,6 @@
 /** The branded career domains and the countries each targets (contract 4.7): data, edited by the operator. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import { flag, instant } from './columns.ts';
 
 export const careerDomains = sqliteTable('career_domains', {

@@ -1,8 +1,8 @@
 /** Companies, the tenants (contract 2.3). */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { siteLanguages } from '#vocabulary.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 import { careerDomains } from './career-domains.ts';
 import { flag, id, instant, json } from './columns.ts';
 

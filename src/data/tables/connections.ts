@@ -1,6 +1,6 @@
 /** Accounts at other services that members have connected (contract 2.12), and pending connection attempts. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { connectionStatuses, providers } from '#vocabulary.ts';
+import { connectionStatuses, providers } from '#vocabulary/lists.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';

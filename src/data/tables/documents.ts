@@ -1,7 +1,7 @@
 /** CVs, cover letters and other documents of candidates (contract 2.10). Files and parsed CVs are in R2. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { documentKinds, parseStatuses } from '#vocabulary.ts';
+import { documentKinds, parseStatuses } from '#vocabulary/lists.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 

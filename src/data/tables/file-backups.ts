@@ -1,7 +1,7 @@
 /** Copies of uploaded files in the bucket of backups: each comparison of the two buckets, and files that have been deleted since they were copied. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { FileBackupProgress } from '#lib/backup-progress.ts';
-import { backupStates } from '#vocabulary.ts';
+import { backupStates } from '#vocabulary/lists.ts';
 import { id, instant, json } from './columns.ts';
 
 export const fileBackups = sqliteTable('file_backups', {

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { adminStatuses, jobStatuses, payPeriods, workplaces } from '#vocabulary.ts';
+import { adminStatuses, jobStatuses, payPeriods, workplaces } from '#vocabulary/lists.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { contractedCompanies } from './contracted-companies.ts';

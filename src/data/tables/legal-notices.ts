@@ -1,6 +1,6 @@
 /** Which legal texts applicants were shown, and in which version. */
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
 import { careerDomains } from './career-domains.ts';
 import { id, instant, json } from './columns.ts';

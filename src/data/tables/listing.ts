@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { payPeriods, workplaces } from '#vocabulary.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import { payPeriods, workplaces } from '#vocabulary/lists.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 import { flag, instant, json } from './columns.ts';
 
 /** The jobs that are listed, with what lists, pages and feeds show of them. */

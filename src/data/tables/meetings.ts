@@ -6,7 +6,7 @@ import {
   conferenceStatuses,
   meetingStatuses,
   meetingTypes,
-} from '#vocabulary.ts';
+} from '#vocabulary/lists.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';

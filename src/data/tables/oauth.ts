@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#access.ts';
-import { clientShutters, pkcePolicies } from '#vocabulary.ts';
+import { clientShutters, pkcePolicies } from '#vocabulary/lists.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';

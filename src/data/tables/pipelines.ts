@@ -1,7 +1,7 @@
 /** Hiring pipelines and their stages (contract 2.5). */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { stageTypes } from '#vocabulary.ts';
+import { stageTypes } from '#vocabulary/lists.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 

@@ -1,7 +1,7 @@
 /** Posts to social networks (contract 2.12). */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { platforms, postStatuses } from '#vocabulary.ts';
+import { platforms, postStatuses } from '#vocabulary/lists.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { connections } from './connections.ts';

@@ -1,6 +1,6 @@
 /** Filters of lists that members have saved under a name. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { viewEntities } from '#vocabulary.ts';
+import { viewEntities } from '#vocabulary/lists.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';

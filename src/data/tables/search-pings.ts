@@ -1,6 +1,6 @@
 /** The progress of notifying search engines of jobs: one row per engine. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { searchEngines } from '#vocabulary.ts';
+import { searchEngines } from '#vocabulary/lists.ts';
 
 export const searchPings = sqliteTable('search_pings', {
   engine: text({ enum: searchEngines }).primaryKey(),

@@ -1,6 +1,6 @@
 /** Where applications come from. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { sourceKinds } from '#vocabulary.ts';
+import { sourceKinds } from '#vocabulary/lists.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 

@@ -1,7 +1,7 @@
 /** Users, and their memberships in companies (contract 2.6). */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { roles } from '#access.ts';
-import { memberStatuses } from '#vocabulary.ts';
+import { memberStatuses } from '#vocabulary/lists.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 

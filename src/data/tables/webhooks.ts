@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventName } from '#events.ts';
-import { deliveryErrors, disabledReasons } from '#vocabulary.ts';
+import { deliveryErrors, disabledReasons } from '#vocabulary/lists.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { events } from './events.ts';

@@ -1,10 +1,13 @@
 /** Candidates as agents see them. Text that a candidate wrote is kept apart and marked as untrusted. */
 import * as z from 'zod';
 import type { CvBrief as CvBriefOfCandidate } from '#data/tables/documents.ts';
-import type { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { answerFields, Screening } from '#recruiting/pipeline/applications/schemas/answers.ts';
-import { applicationStatuses, parseStatuses, stageTypes } from '#vocabulary.ts';
+import { applicationStatuses, parseStatuses, stageTypes } from '#vocabulary/lists.ts';
 
 export const untrusted = z
   .literal(true)

@@ -20,7 +20,7 @@ import type { Era, Message, ProtocolHeaders, RequestError, RpcError, RpcId } fro
 import { toJsonSchema } from './json-schemas.ts';
 import { effects } from './tool.ts';
 import type { Tool } from './tool.ts';
-import { listTools } from './tools.ts';
+import { listTools } from './tools/list.ts';
 
 type Answer = { status: number; body: string | null };
 

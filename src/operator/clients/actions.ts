@@ -9,7 +9,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { invalidField } from '#errors.ts';
-import type { PkcePolicy } from '#vocabulary.ts';
+import type { PkcePolicy } from '#vocabulary/lists.ts';
 import { clientByName, clientList, setDisabled } from './store.ts';
 
 export type NewClient = {

@@ -10,7 +10,7 @@ import { indexText } from '#lib/fold.ts';
 import { isTimezone } from '#lib/timezones.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { defaultPipeline } from '#recruiting/pipeline/pipelines/actions.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 import { toCountryId, toSubdomain } from './rules.ts';
 import { companyBySubdomain, companyList, domainByHostname, insertCompany } from './store.ts';
 

@@ -5,7 +5,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { cleanHtml } from '#lib/clean-html.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { invalidField } from '#errors.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 import { toCountryIds, toSiteLanguage } from './rules.ts';
 import {
   deleteDomainText,

@@ -1,7 +1,7 @@
 /** The language and the countries of a career domain, as the operator names them. */
 import { countryByIso2 } from '#lib/countries.ts';
 import { invalidField } from '#errors.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 
 /** Returns the tag in canonical case, as the dictionaries are looked up by it, or throws `invalid_input`. */
 export function toSiteLanguage(tag: string): string {

@@ -8,7 +8,7 @@ import {
   careerDomains,
   careerDomainTexts,
 } from '#data/tables/career-domains.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 
 export type DomainRow = typeof careerDomains.$inferSelect;
 type NewRow = Omit<typeof careerDomains.$inferInsert, 'id'>;

@@ -5,7 +5,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
-import type { AdminStatus } from '#vocabulary.ts';
+import type { AdminStatus } from '#vocabulary/lists.ts';
 import { jobAndCompany, jobStore } from './store.ts';
 
 export async function judgeJob(

@@ -3,7 +3,7 @@ import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { sendUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { PARKED } from '#lib/parked-applications.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { folderOf, partKey } from '../backup/rules.ts';
 import {
   addressOf,

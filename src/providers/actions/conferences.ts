@@ -1,6 +1,6 @@
 /** Video meetings at Google and Zoom: create, read, update and end them. */
 import type { PublicCtx } from '#context.ts';
-import type { ConferenceProvider } from '#vocabulary.ts';
+import type { ConferenceProvider } from '#vocabulary/lists.ts';
 import type {
   Access,
   Conference,

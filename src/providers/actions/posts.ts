@@ -1,6 +1,6 @@
 /** Posts to the five networks; some networks finish a post later. */
 import type { PublicCtx } from '#context.ts';
-import type { Platform } from '#vocabulary.ts';
+import type { Platform } from '#vocabulary/lists.ts';
 import type { Access, Outcome, PostingAccess, Publication, Published } from '#providers/rules.ts';
 import { postAtFacebook } from './facebook.ts';
 import { beginAtInstagram, continueAtInstagram } from './instagram.ts';

@@ -1,5 +1,5 @@
 /** Valid arguments for each tool that writes or prepares, and the confirmation of each prepared action. */
-import { listTools } from '#integrations/mcp/tools.ts';
+import { listTools } from '#integrations/mcp/tools/list.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { Post } from '#recruiting/jobs/social/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';

@@ -4,7 +4,7 @@ import { readStory } from './docx/story.ts';
 import { readStyles } from './docx/styles.ts';
 import { decodeText } from './encoding.ts';
 import { Flow } from './flow.ts';
-import { readHtml } from './html.ts';
+import { readHtml } from './html/read-html.ts';
 import { isMarkdown, markdownLine } from './markdown.ts';
 import { TEXT_MAX, XML_BYTES_MAX } from '../limits.ts';
 

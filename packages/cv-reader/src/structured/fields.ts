@@ -1,6 +1,6 @@
 /** Reads single fields of structured CVs: any value comes in, clean text within limits comes out. */
 import { cleanText } from '../readers/clean.ts';
-import { readHtml } from '../readers/html.ts';
+import { readHtml } from '../readers/html/read-html.ts';
 import { TEXT_MAX } from '../limits.ts';
 
 /** Length of a text of one line. */

@@ -4,7 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newClientId, newToken } from '#lib/token.ts';
-import type { PkcePolicy } from '#vocabulary.ts';
+import type { PkcePolicy } from '#vocabulary/lists.ts';
 import { OLD_SECRET_MS, pkcePolicy } from '../rules.ts';
 import { expireNewestSecret, expireOlderSecrets, insertClient, insertSecret } from '../store.ts';
 

@@ -8,7 +8,7 @@ import { commit, writeUnaudited } from '#data/commit.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { webhookDeletion } from '#data/webhook-rows.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { COMPANY_APPLICATIONS_PATH } from '../rules.ts';
 import { leftWebhooks, markLeft, moveWalk, webhooksOfCompany } from '../store/webhooks.ts';
 import type { LeftWebhook } from '../store/webhooks.ts';

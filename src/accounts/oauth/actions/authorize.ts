@@ -16,7 +16,7 @@ import {
   redirectTo,
 } from '../rules.ts';
 import type { AuthorizationRequest, Client, AuthorizationError } from '../rules.ts';
-import { clientByClientId } from '../store.ts';
+import { clientByClientId } from '../store/provider.ts';
 import { issueCode } from './codes.ts';
 
 /** The application as the consent page describes it. */

@@ -4,7 +4,7 @@ import { QueryPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isToken } from '#lib/token.ts';
 import { OAuthError } from '#errors.ts';
-import { clientWithSecret } from '../store.ts';
+import { clientWithSecret } from '../store/provider.ts';
 
 /** The client id and secret of a request. */
 export type ClientCredentials = { clientId: string; secret: string | null };

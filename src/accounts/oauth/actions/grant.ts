@@ -4,8 +4,8 @@ import type { PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
-import { revokeGrant } from '../store.ts';
-import type { Grant } from '../store.ts';
+import { revokeGrant } from '../store/provider.ts';
+import type { Grant } from '../store/provider.ts';
 
 /** A grant that is revoked already keeps its time and reason. */
 export async function endGrant(ctx: PublicCtx, grant: Grant, reason: string): Promise<void> {

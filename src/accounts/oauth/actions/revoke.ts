@@ -4,7 +4,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isToken } from '#lib/token.ts';
 import { OAuthError } from '#errors.ts';
-import { clientByClientId, grantByToken } from '../store.ts';
+import { clientByClientId, grantByToken } from '../store/provider.ts';
 import { clientAuthentication } from './client.ts';
 import type { ClientCredentials } from './client.ts';
 import { endGrant } from './grant.ts';

@@ -3,7 +3,7 @@
  * 4.1.3 and 6; RFC 9700, 4.14).
  */
 import type { Scope } from '#access.ts';
-import { allowedEmail } from '#accounts/connected-apps/actions.ts';
+import { allowedEmail } from '#accounts/connected-apps/actions/connections.ts';
 import { tenantContext } from '#context.ts';
 import type { OAuthCtx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
@@ -29,8 +29,8 @@ import {
   insertGrant,
   insertToken,
   refreshTokenByHash,
-} from '../store.ts';
-import type { Grant, RefreshToken } from '../store.ts';
+} from '../store/provider.ts';
+import type { Grant, RefreshToken } from '../store/provider.ts';
 import { clientAuthentication } from './client.ts';
 import type { ClientCredentials } from './client.ts';
 import { findCode } from './codes.ts';

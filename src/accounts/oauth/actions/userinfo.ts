@@ -3,7 +3,7 @@ import type { CallerCtx } from '#context.ts';
 import { nameOf } from '#accounts/people/rules.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { UserInfo } from '../schemas.ts';
-import { userInfo } from '../store.ts';
+import { userInfo } from '../store/provider.ts';
 
 export async function getUserInfo(ctx: CallerCtx): Promise<UserInfo> {
   const { actor, tenant } = ctx;

@@ -13,7 +13,7 @@ import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { keyedDigest } from '#lib/signature.ts';
 import { EMAIL_LENGTH_MAX } from '#lib/email-address.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { addressKey } from '#mail/rules.ts';
 import type { FormPageProps } from '../props.ts';
 import { emailError, RESEND_MS_MIN } from '../rules.ts';

@@ -6,7 +6,7 @@ import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { confirmationEmail, oneLine } from '#careers/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { addressKey } from '#mail/rules.ts';
 import { ApiError } from '#errors.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
@@ -24,7 +24,7 @@ import {
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
 import { legalFooter } from '#recruiting/pipeline/messages/words/legal.ts';
-import type { Submission } from '../rules.ts';
+import type { Submission } from '../rules/form.ts';
 import { openOrigin } from '../schemas/origin.ts';
 import { shownLegalTexts } from './lookup.ts';
 import type { JobRows } from './lookup.ts';

@@ -7,7 +7,7 @@ import { runPlan } from '#data/query-plan.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { applyUrl } from '#recruiting/jobs/jobs/rules.ts';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
 import type { Asked } from '../rules/answers.ts';
 import { jobToApplyFor } from '../store.ts';

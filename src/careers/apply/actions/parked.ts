@@ -12,7 +12,7 @@ import { fromDatedJson, toDatedJson } from '#lib/dated-json.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { PARKED, parkedAt, parkedOfApplicant } from '#lib/parked-applications.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
-import { documents } from '../rules.ts';
+import { documents } from '../rules/form.ts';
 import { createApplication } from './create.ts';
 import type { Creation, CompleteForm } from './create.ts';
 import type { JobRows } from './lookup.ts';

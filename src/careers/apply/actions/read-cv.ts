@@ -6,9 +6,9 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { stampError } from '#lib/form-stamp.ts';
 import { documentFault } from '#recruiting/pipeline/applications/rules.ts';
-import { limits } from '../rules.ts';
-import { parseForm, toDetails } from '../schemas.ts';
-import type { Details } from '../schemas.ts';
+import { limits } from '../rules/form.ts';
+import { parseForm, toDetails } from '../schemas/form.ts';
+import type { Details } from '../schemas/form.ts';
 import { findJob, stampSubject } from './lookup.ts';
 import type { JobRows } from './lookup.ts';
 

@@ -15,7 +15,7 @@ import {
 import type { CheckedAnswer } from '#recruiting/jobs/questions/rules.ts';
 import type { AnswerValue, QuestionKind, QuestionOption, Texts } from '#vocabulary/questions.ts';
 import type { ShownQuestion } from '../props.ts';
-import type { FieldError } from '../rules.ts';
+import type { FieldError } from './form.ts';
 
 const PURPOSE = 'apply questions';
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import type { Vault } from '#lib/vault.ts';
-import type { Origin } from '#recruiting/jobs/sources/rules.ts';
+import type { Origin } from '#recruiting/jobs/sources/rules/origins.ts';
 
 const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 /** Longer ones are cut: they are names of campaigns. */

@@ -10,7 +10,7 @@ import type { ReadCtx } from '#context.ts';
 import { runRead } from '#data/read-plan.ts';
 import type { View } from '#lib/view.ts';
 import { applyPath, jobUrl } from '#recruiting/jobs/jobs/rules.ts';
-import { cacheableView, startOfDay } from '../actions.ts';
+import { cacheableView, startOfDay } from './pages.ts';
 import { parseHashIds, toJobDetail } from '../schemas.ts';
 import { closedJobRows, jobPageRows, openJobs } from '../store.ts';
 import type { SimilarJobs } from '../store.ts';

@@ -3,7 +3,7 @@ import { findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
 import { parsePoint, RADIUS_DEFAULT, ringsOf } from '#lib/geo.ts';
 import type { Point, Radius } from '#lib/geo.ts';
-import type { Workplace } from '#vocabulary.ts';
+import type { Workplace } from '#vocabulary/lists.ts';
 
 /** A town as it is asked for: one of these slugs, the first before others, and what tells towns of one name apart. */
 export type Town = {

@@ -1,7 +1,7 @@
 /** How many public jobs there are, by country, city and domain: from `job_counts`, each in one statement. */
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import type { CityCount, CountryCount, DomainCount } from '../rules.ts';
+import type { CityCount, CountryCount, DomainCount } from '../rules/filters.ts';
 import { tablesOf } from './near.ts';
 import { domainId, isOfDomain, isOver, oneOf, overdue, total } from './where.ts';
 import type { Clock, Where } from './where.ts';

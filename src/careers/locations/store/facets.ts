@@ -1,7 +1,7 @@
 /** The facets of a list in one statement: what a value of a filter would find, beside all other filters. */
-import { employmentTypes, workplaces } from '#vocabulary.ts';
-import { ANY_JOB, workplaceToken } from '../rules.ts';
-import type { FilterExpressions } from '../rules.ts';
+import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
+import { ANY_JOB, workplaceToken } from '../rules/filters.ts';
+import type { FilterExpressions } from '../rules/filters.ts';
 import { hasMatch, ids, isCounted, jobsOfPart, listedFrom, match, total } from './where.ts';
 import { tablesOf } from './near.ts';
 import type { Clock, Where } from './where.ts';

@@ -6,7 +6,7 @@ import { publicSql, selectInRanges } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { ListedJob, ListedTexts } from '../rules.ts';
+import type { ListedJob, ListedTexts } from '../rules/filters.ts';
 import {
   jobColumns,
   jobJoins,

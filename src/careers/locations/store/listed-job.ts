@@ -1,6 +1,6 @@
 /** The columns of a listed job, named once: their SQL and the row come from here. */
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
-import type { ListedJob } from '../rules.ts';
+import type { ListedJob } from '../rules/filters.ts';
 
 /**
  * A job as one JSON array: a list travels from D1 as one text, which adds less than half of what rows and columns add to a

@@ -1,7 +1,7 @@
 /** Cities with jobs around a city, the nearest first. */
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import type { CityCount } from '../rules.ts';
+import type { CityCount } from '../rules/filters.ts';
 import type { CityPath, Near } from '../rules/near.ts';
 import type { Counts } from './counts.ts';
 import { tablesOf } from './near.ts';

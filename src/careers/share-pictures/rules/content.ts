@@ -1,5 +1,5 @@
 /** What is written on the picture of a job: the same as on its page. */
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import type { PictureText } from './picture.ts';
 
 /** Of the files in R2. Another one where pictures are drawn in another way: jobs get theirs when they next change. */

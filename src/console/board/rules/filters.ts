@@ -1,8 +1,8 @@
 /** What the board and the table of a job are filtered by, as their addresses carry it. */
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import type { Filters } from '#recruiting/people/people-search/rules.ts';
-import { applicationStatuses } from '#vocabulary.ts';
-import type { ApplicationStatus } from '#vocabulary.ts';
+import { applicationStatuses } from '#vocabulary/lists.ts';
+import type { ApplicationStatus } from '#vocabulary/lists.ts';
 
 /** The board has its stages as columns, and no rejected ones: it takes the others. */
 export type JobFilters = {

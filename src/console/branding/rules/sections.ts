@@ -3,9 +3,9 @@ import { parseSettings } from '#careers/companies/rules.ts';
 import type { StoredSection } from '#careers/companies/rules.ts';
 import { toHtml, toPlain } from '#console/jobs/rules/text.ts';
 import { PEOPLE_MAX, SECTIONS_MAX } from '#recruiting/company/company/rules.ts';
-import { sectionKinds } from '#vocabulary.ts';
-import type { SectionKind } from '#vocabulary.ts';
-import type { Purpose } from '../rules.ts';
+import { sectionKinds } from '#vocabulary/lists.ts';
+import type { SectionKind } from '#vocabulary/lists.ts';
+import type { Purpose } from './addresses.ts';
 
 type Typed = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 /** The fields of the form of a job: from the job to what the form shows, and from what was typed to the input of the API. */
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { toHtml, toPlain } from './text.ts';
 
 export const textFields = ['description', 'tasks', 'requirements'] as const;

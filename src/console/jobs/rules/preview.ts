@@ -3,7 +3,7 @@ import { cleanHtml } from '#lib/clean-html.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { HTML_LENGTH_MAX } from '#lib/text.ts';
 import { maskOf, SKILLS_MAX } from '#recruiting/jobs/jobs/rules.ts';
-import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
 import type { inputOf } from './fields.ts';
 
 export function previewTexts(input: ReturnType<typeof inputOf>) {

@@ -4,8 +4,8 @@ import type { Typed } from '#console/texts/rules.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { movedItem } from '#lib/moved-item.ts';
 import type { ApplicationForm } from '#recruiting/jobs/questions/schemas.ts';
-import { siteLanguages } from '#vocabulary.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 import type { QuestionKind, RuleOperator } from '#vocabulary/questions.ts';
 
 export const FORM = '/jobs/{job}/questions';

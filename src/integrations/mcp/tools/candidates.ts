@@ -4,19 +4,19 @@ import type { Ctx } from '#context.ts';
 import { showApplicationById } from '#recruiting/pipeline/applications/actions/detail.ts';
 import { listApplications, listWithCvs } from '#recruiting/pipeline/applications/actions/list.ts';
 import { move } from '#recruiting/pipeline/applications/actions/move.ts';
-import { showJobByRef } from '#recruiting/jobs/jobs/actions.ts';
+import { showJobByRef } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { cursorParam } from '#lib/pagination-fields.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { invalidField } from '#errors.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { Candidate } from '#recruiting/people/candidates/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { Move } from '#recruiting/pipeline/applications/schemas/change.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { filterParams, idsParam } from '#recruiting/people/people-search/schemas.ts';
-import { applicationStatuses } from '#vocabulary.ts';
+import { applicationStatuses } from '#vocabulary/lists.ts';
 import {
   CandidateDetail,
   CandidateItem,

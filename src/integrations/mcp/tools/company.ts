@@ -1,11 +1,11 @@
 /** The tools about the company: its overview, its team and its audit log. */
 import * as z from 'zod';
-import { listJobs } from '#recruiting/jobs/jobs/actions.ts';
+import { listJobs } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { listPipelines } from '#recruiting/pipeline/pipelines/actions.ts';
 import type { Page } from '#lib/pagination.ts';
-import { JobItem } from '#recruiting/jobs/jobs/schemas.ts';
+import { JobItem } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { TeamMember } from '#recruiting/company/team/schemas.ts';
-import { stageTypes } from '#vocabulary.ts';
+import { stageTypes } from '#vocabulary/lists.ts';
 import { untrusted } from '../schemas.ts';
 import { tool } from '../tool.ts';
 import type { FromEndpoint, Tool } from '../tool.ts';

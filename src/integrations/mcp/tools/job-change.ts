@@ -9,11 +9,11 @@ import {
   commitRepublication,
   commitStatus,
   loadJob,
-} from '#recruiting/jobs/jobs/actions.ts';
-import { JobChange, toJob } from '#recruiting/jobs/jobs/schemas.ts';
-import type { Job, JobRecord } from '#recruiting/jobs/jobs/schemas.ts';
-import { jobStatuses } from '#vocabulary.ts';
-import type { JobStatus } from '#vocabulary.ts';
+} from '#recruiting/jobs/jobs/actions/jobs.ts';
+import { JobChange, toJob } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import type { Job, JobRecord } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import { jobStatuses } from '#vocabulary/lists.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import { preparingTool } from '../tool.ts';
 import { job } from './jobs.ts';
 

@@ -11,7 +11,7 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { inSlices } from '#data/slices.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { timestamp } from '#lib/time.ts';
 import { DISABLED_AFTER_MS, FAILED_MIN } from '../rules.ts';
 import {

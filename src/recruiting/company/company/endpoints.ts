@@ -13,7 +13,7 @@ import {
   showOwnCompany,
 } from './actions/profile.ts';
 import { PICTURE_BYTES_MAX } from './rules.ts';
-import { Company, CompanyChange, CompanyForm, CompanyFormQuery } from './schemas.ts';
+import { Company, CompanyChange, CompanyForm, CompanyFormQuery } from './schemas/company.ts';
 import { CareerPagePreview, NewPicture, Picture, PictureChange } from './schemas/career-page.ts';
 
 const params = z.object({ id: PathId });

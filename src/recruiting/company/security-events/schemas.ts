@@ -4,8 +4,8 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { timestamp } from '#lib/time.ts';
-import { securityEventKinds } from '#vocabulary.ts';
-import type { SecurityEventKind } from '#vocabulary.ts';
+import { securityEventKinds } from '#vocabulary/lists.ts';
+import type { SecurityEventKind } from '#vocabulary/lists.ts';
 
 export const SecurityEvent = z
   .object({

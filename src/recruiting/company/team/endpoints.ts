@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
-import { changeRole, inviteMember, listTeam, removeMember, showMemberById } from './actions.ts';
+import {
+  changeRole,
+  inviteMember,
+  listTeam,
+  removeMember,
+  showMemberById,
+} from './actions/members.ts';
 import { endMemberSessions } from './actions/end-sessions.ts';
 import { Invitation, RoleChange, TeamMember } from './schemas.ts';
 

@@ -6,7 +6,7 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { Email } from '#lib/email-address-schemas.ts';
 import { OptionalLine } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
-import { memberStatuses } from '#vocabulary.ts';
+import { memberStatuses } from '#vocabulary/lists.ts';
 
 export const Invitation = z
   .object({

@@ -11,8 +11,8 @@ import type { Locale } from '#accounts/words/timestamps.ts';
 import { fillText } from '#accounts/words/languages.ts';
 import { listText, wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
-import { conferenceProviders, platforms } from '#vocabulary.ts';
-import type { ConnectionStatus, Provider } from '#vocabulary.ts';
+import { conferenceProviders, platforms } from '#vocabulary/lists.ts';
+import type { ConnectionStatus, Provider } from '#vocabulary/lists.ts';
 
 interface Company {
   id: number;

@@ -14,8 +14,8 @@ import {
 import { disconnectAccount } from './actions/disconnect.ts';
 import { listConnections } from './actions/list.ts';
 import { mayConnect } from './actions/member.ts';
-import { providers } from '#vocabulary.ts';
-import type { Provider } from '#vocabulary.ts';
+import { providers } from '#vocabulary/lists.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { AccountChoicePage } from './account-choice-page.tsx';
 import { ConnectedAccountsPage } from './connected-accounts-page.tsx';
 import { callbackPath, terms } from './rules.ts';

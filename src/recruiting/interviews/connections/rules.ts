@@ -1,7 +1,7 @@
 /** The OAuth 2.0 terms of each provider, and the limits of connecting. */
 import { sha256Base64Url } from '#lib/code-challenge.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 
 /** The most connections of a company; they fit on one page. */
 export const CONNECTIONS_MAX = 50;

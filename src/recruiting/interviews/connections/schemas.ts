@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PathId } from '#lib/id-schemas.ts';
 import { Typed } from '#lib/text-schemas.ts';
-import { providers } from '#vocabulary.ts';
+import { providers } from '#vocabulary/lists.ts';
 
 /** The tokens of a connection. */
 export const SealedTokens = z.object({

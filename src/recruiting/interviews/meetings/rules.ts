@@ -11,7 +11,7 @@ import type {
   ConferenceStatus,
   MeetingStatus,
   MeetingType,
-} from '#vocabulary.ts';
+} from '#vocabulary/lists.ts';
 
 export const DURATION_MINUTES_DEFAULT = 30;
 export const DURATION_MINUTES_MIN = 5;

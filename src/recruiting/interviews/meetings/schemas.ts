@@ -15,7 +15,7 @@ import {
   conferenceStatuses,
   meetingStatuses,
   meetingTypes,
-} from '#vocabulary.ts';
+} from '#vocabulary/lists.ts';
 import {
   ATTENDEES_MAX,
   DESCRIPTION_LENGTH_MAX,

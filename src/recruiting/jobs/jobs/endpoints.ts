@@ -11,7 +11,7 @@ import {
   listJobs,
   republishJob,
   showJobByRef,
-} from './actions.ts';
+} from './actions/jobs.ts';
 import { showJobForm } from './actions/form.ts';
 import { destroyJob } from './actions/remove.ts';
 import {
@@ -27,7 +27,7 @@ import {
   JobSpecificationsChange,
   NewJob,
   NewStatus,
-} from './schemas.ts';
+} from './schemas/jobs.ts';
 
 const byId = z.object({ id: PathRef });
 const byHash = z.object({ hash_id: PathRef });

@@ -3,8 +3,8 @@ import { DAY_MS } from '#lib/time.ts';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
-import { employmentTypes } from '#vocabulary.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import { employmentTypes } from '#vocabulary/lists.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 
 type Published = { status: JobStatus; publishedAt: Date | null };
 type Job = Published & { id: number; title: string };

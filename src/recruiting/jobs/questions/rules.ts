@@ -3,7 +3,7 @@ import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { lineFault, STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import type {
   AnswerValue,
   QuestionKind,

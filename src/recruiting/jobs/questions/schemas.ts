@@ -6,7 +6,7 @@ import { Id } from '#lib/id-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { Line, SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 import { questionKinds, ruleEffects, ruleOperators } from '#vocabulary/questions.ts';
 import type { ScreeningRule } from '#vocabulary/questions.ts';
 import { FORM_QUESTIONS_MAX, hasOptions, OPTIONS_MAX } from './rules.ts';

@@ -2,8 +2,8 @@
 import { allCountries, countryById } from '#lib/countries.ts';
 import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import { platforms } from '#vocabulary.ts';
-import type { ConnectionStatus, Platform, PostStatus, Provider } from '#vocabulary.ts';
+import { platforms } from '#vocabulary/lists.ts';
+import type { ConnectionStatus, Platform, PostStatus, Provider } from '#vocabulary/lists.ts';
 
 type Network = {
   /** The maximum length of the published text, as the network counts it. */

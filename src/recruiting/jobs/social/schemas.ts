@@ -7,7 +7,7 @@ import { Id, JobRef } from '#lib/id-schemas.ts';
 import { SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { isWebUrl } from '#lib/web-url.ts';
-import { platforms, postStatuses } from '#vocabulary.ts';
+import { platforms, postStatuses } from '#vocabulary/lists.ts';
 import { accountStatus, errorSentence, platformOf, TEXT_LENGTH_MAX } from './rules.ts';
 
 /** The longest URL that the networks accept. */

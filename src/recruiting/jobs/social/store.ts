@@ -12,7 +12,7 @@ import { jobs } from '#data/tables/jobs.ts';
 import { posts } from '#data/tables/posts.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
-import { platforms } from '#vocabulary.ts';
+import { platforms } from '#vocabulary/lists.ts';
 import { LEASE_MS } from './rules.ts';
 
 export const postStore = tenantStore(posts);

@@ -9,7 +9,7 @@ import { mergePatch } from '#lib/merge-patch.ts';
 import { nameKey } from '#lib/name-key.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { NamedPaging } from '#lib/pagination-schemas.ts';
-import { assertNewName, assertRoom, assertUnused, wantedByText } from './rules.ts';
+import { assertNewName, assertRoom, assertUnused, wantedByText } from './rules/origins.ts';
 import { toSource } from './schemas.ts';
 import type { NewSource, Source, SourceUpdate } from './schemas.ts';
 import {

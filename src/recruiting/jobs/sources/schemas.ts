@@ -4,7 +4,7 @@ import type { applicationOrigins, sources } from '#data/tables/sources.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
-import { sourceKinds } from '#vocabulary.ts';
+import { sourceKinds } from '#vocabulary/lists.ts';
 
 export const NewSource = z
   .object({

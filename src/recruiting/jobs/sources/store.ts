@@ -8,8 +8,8 @@ import { applicationOrigins, sources, trackingLinks } from '#data/tables/sources
 import { tenantStore } from '#data/tenant-store.ts';
 import { nameKey } from '#lib/name-key.ts';
 import { tokenOf } from '#recruiting/people/people-search/rules.ts';
-import { SOURCES_MAX } from './rules.ts';
-import type { Origin, Wanted } from './rules.ts';
+import { SOURCES_MAX } from './rules/origins.ts';
+import type { Origin, Wanted } from './rules/origins.ts';
 import type { OriginRow } from './schemas.ts';
 
 export const sourceStore = tenantStore(sources);

@@ -14,7 +14,7 @@ import {
 import { addCandidate, correctCandidate } from './actions/correct.ts';
 import { addDocument, deleteDocument } from './actions/documents.ts';
 import { NewDocument } from './schemas/documents.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import { tagCandidate } from './actions/tag.ts';
 import {
   Candidate,
@@ -23,7 +23,7 @@ import {
   CandidateQuery,
   Hold,
   Merge,
-} from './schemas.ts';
+} from './schemas/candidates.ts';
 import { CandidateCorrection, NewCandidate } from './schemas/correction.ts';
 import { Tagging } from './schemas/tagging.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { pageOf } from '#lib/pagination-schemas.ts';
-import { changeField, createField, listFields, showField } from './actions.ts';
+import { changeField, createField, listFields, showField } from './actions/definitions.ts';
 import { CustomField, FieldQuery, FieldUpdate, NewField } from './schemas.ts';
 
 const params = z.object({ id: PathId });

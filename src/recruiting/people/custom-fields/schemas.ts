@@ -8,7 +8,7 @@ import { AnyByKey, anyByKeyOrText, withoutProto } from '#lib/keyed-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
 
 /** More are a list of records. */
 const OPTIONS_MAX = 50;

@@ -1,7 +1,7 @@
 /** Parsed CVs: the file in R2, and the part that lists show. */
 import * as z from 'zod';
 import type { CvBrief } from '#data/tables/documents.ts';
-import { parseStatuses } from '#vocabulary.ts';
+import { parseStatuses } from '#vocabulary/lists.ts';
 
 /** The status of a CV in an answer; `whose` says which CV it is. */
 export function parseStatusOf(whose: string) {

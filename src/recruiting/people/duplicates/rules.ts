@@ -1,7 +1,7 @@
 /** What makes two candidates possible duplicates. */
 import { isIdeographic, searchTokens } from '#lib/fold.ts';
-import { duplicateReasons } from '#vocabulary.ts';
-import type { DuplicateReason } from '#vocabulary.ts';
+import { duplicateReasons } from '#vocabulary/lists.ts';
+import type { DuplicateReason } from '#vocabulary/lists.ts';
 
 /** What more candidates share makes no pairs: the number of an agency, a CV that is a template. */
 export const SHARED_MAX = 10;

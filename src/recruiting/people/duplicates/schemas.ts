@@ -5,9 +5,9 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
-import { CandidateListed, toPerson } from '#recruiting/people/candidates/schemas.ts';
-import { duplicateReasons } from '#vocabulary.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import { CandidateListed, toPerson } from '#recruiting/people/candidates/schemas/candidates.ts';
+import { duplicateReasons } from '#vocabulary/lists.ts';
 import { reasonsOf } from './rules.ts';
 
 export const DuplicateQuery = Paging.extend({

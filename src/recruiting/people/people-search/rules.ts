@@ -1,7 +1,7 @@
 /** How applications and candidates are found: the words of their names, and the tokens that filters look for. */
 import { ApiError, checkAll, invalidField } from '#errors.ts';
 import { indexText } from '#lib/fold.ts';
-import type { ApplicationStatus, StageType } from '#vocabulary.ts';
+import type { ApplicationStatus, StageType } from '#vocabulary/lists.ts';
 import type { FieldEntity, FieldKind } from '#vocabulary/custom-fields.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { findChoice, choiceFault } from '#lib/choices.ts';
 import { withoutProto } from '#lib/keyed-schemas.ts';
-import { applicationStatuses, stageTypes } from '#vocabulary.ts';
+import { applicationStatuses, stageTypes } from '#vocabulary/lists.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 import type { GivenFilters } from './rules.ts';
 

@@ -1,9 +1,9 @@
 /** What candidates see of their applications, and how codes for deleting are made. */
 import { MINUTE_MS } from '#lib/time.ts';
-import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { CandidateExport } from '#recruiting/people/candidates/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { CandidateExport } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { rejectionShownAt } from '#recruiting/pipeline/applications/rules.ts';
-import type { ApplicationStatus } from '#vocabulary.ts';
+import type { ApplicationStatus } from '#vocabulary/lists.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 
 /** How long a code works. */

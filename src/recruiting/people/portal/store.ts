@@ -13,7 +13,7 @@ import { applicationsOf } from '#recruiting/pipeline/applications/store/context.
 import { candidateById } from '#recruiting/people/candidates/store/candidates.ts';
 import { personTables } from '#recruiting/people/candidates/store/person-tables.ts';
 import { meetingRowsOf } from '#recruiting/interviews/meetings/store/people.ts';
-import type { ApplicationStatus } from '#vocabulary.ts';
+import type { ApplicationStatus } from '#vocabulary/lists.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 import { CODE_MS } from './rules.ts';
 export { candidateById };

@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { statusAt } from '#recruiting/jobs/jobs/rules.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import { FOUND_MAX } from './rules.ts';
 import { jobsTitled, personsNamed } from './store.ts';
 

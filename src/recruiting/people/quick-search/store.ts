@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { jobs } from '#data/tables/jobs.ts';
-import { jobFilter, jobStore } from '#recruiting/jobs/jobs/store.ts';
+import { jobFilter, jobStore } from '#recruiting/jobs/jobs/store/jobs.ts';
 import { FOUND_MAX } from './rules.ts';
 
 export { personsNamed } from '#recruiting/people/candidates/store/pages.ts';

@@ -9,7 +9,7 @@ import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import type { GivenFilters } from '#recruiting/people/people-search/rules.ts';
 import { filterParams, filtersOf } from '#recruiting/people/people-search/schemas.ts';
-import { viewEntities } from '#vocabulary.ts';
+import { viewEntities } from '#vocabulary/lists.ts';
 
 /** The parameters that a view can hold. Words are not among them: the name of a person in a view would outlive the person. */
 const ViewFilters = z.strictObject(filterParams);

@@ -12,14 +12,14 @@ import { changeApplication } from './actions/change.ts';
 import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
 import { addNote, previewEmail, sendEmail } from './actions/write.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import {
   ApplicantQuery,
   Application,
   ApplicationDetail,
   ApplicationPage,
   ApplicationQuery,
-} from './schemas.ts';
+} from './schemas/applications.ts';
 import { Activity, HistoryQuery } from './schemas/activity.ts';
 import { BulkRequest, BulkResult } from './schemas/bulk.ts';
 import { EmailPreview, NewEmail, StageTemplate } from './schemas/emails.ts';

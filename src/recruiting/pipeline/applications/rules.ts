@@ -8,7 +8,7 @@ import {
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import type { ApplicationStatus, DocumentKind } from '#vocabulary.ts';
+import type { ApplicationStatus, DocumentKind } from '#vocabulary/lists.ts';
 import type { ScreeningOutcome, ScreeningReason } from '#vocabulary/questions.ts';
 
 export const NOTE_LENGTH_MAX = 10_000;

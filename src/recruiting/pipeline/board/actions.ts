@@ -35,7 +35,7 @@ import {
   sourceNames,
   tableRows,
   tagsPlan,
-} from './store.ts';
+} from './store/board.ts';
 import type { Wanted } from './store/matches.ts';
 
 /** `wanted` filters it; `beside` are the cards of these applications, in whichever stage they are. */

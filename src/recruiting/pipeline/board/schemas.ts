@@ -3,11 +3,11 @@ import type { CvBrief } from '#data/tables/documents.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
-import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
+import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary/lists.ts';
 import { DAYS_LIMIT_DEFAULT } from './rules.ts';
-import type { BoardRows, CardRow, TableRows } from './store.ts';
+import type { BoardRows, CardRow, TableRows } from './store/board.ts';
 
 export type BoardJob = {
   id: number;

@@ -22,7 +22,7 @@ import {
 } from './rules.ts';
 import type { StagePlan } from './rules.ts';
 import { stageNames } from './words.ts';
-import type { PipelineTemplate } from '#vocabulary.ts';
+import type { PipelineTemplate } from '#vocabulary/lists.ts';
 import { plannedStages, toPipeline, toAuditStages } from './schemas.ts';
 import type { NewPipeline, Pipeline, PipelineChange, StageRow } from './schemas.ts';
 import {

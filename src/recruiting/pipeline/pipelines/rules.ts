@@ -3,7 +3,7 @@ import { checkAll, invalidField, ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/pipeline/messages/rules.ts';
 import type { Template } from '#recruiting/pipeline/messages/rules.ts';
 import type { DefaultStageType } from '#recruiting/pipeline/messages/words/words.ts';
-import type { PipelineTemplate, StageType } from '#vocabulary.ts';
+import type { PipelineTemplate, StageType } from '#vocabulary/lists.ts';
 
 export type StagePlan = {
   name: string;

@@ -6,7 +6,7 @@ import { Id } from '#lib/id-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
-import { pipelineTemplates, stageTypes } from '#vocabulary.ts';
+import { pipelineTemplates, stageTypes } from '#vocabulary/lists.ts';
 import { DAYS_LIMIT_DEFAULT } from '#recruiting/pipeline/board/rules.ts';
 import { DAYS_LIMIT_MAX, STAGES_MAX } from './rules.ts';
 import type { PlannedStage } from './rules.ts';

@@ -4,7 +4,7 @@ import { runPlan } from '#data/query-plan.ts';
 import type { ImportMapping } from '#data/tables/imports.ts';
 import { sha256Hex, sha256HexOf } from '#lib/hash.ts';
 import { readContent } from '#lib/unzip.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import { FILE_PATH, RECORDS_BYTES_MAX } from '../rules/bundle.ts';
 import { BATCH_FILES, BATCH_ROWS, chunkKey } from '../rules/imports.ts';
 import { isFillable } from '../rules/custom-cells.ts';

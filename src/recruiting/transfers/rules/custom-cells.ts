@@ -1,7 +1,7 @@
 /** How columns of a CSV file fill custom fields: by their key or label, and with values as people write them. */
 import { invalidField } from '#errors.ts';
 import { fold } from '#lib/fold.ts';
-import { valueFault } from '#recruiting/people/custom-fields/rules.ts';
+import { valueFault } from '#recruiting/people/custom-fields/rules/values.ts';
 import type { FieldEntity, FieldKind, FieldOption } from '#vocabulary/custom-fields.ts';
 import { parseDate } from './dates.ts';
 import type { DateFormat } from './dates.ts';

@@ -4,7 +4,7 @@ import { splitName } from '#lib/person-name.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { fold } from '#lib/fold.ts';
 import { plainCell } from '#lib/csv.ts';
-import type { StageType } from '#vocabulary.ts';
+import type { StageType } from '#vocabulary/lists.ts';
 import { parseDate } from './dates.ts';
 import type { DateFormat } from './dates.ts';
 import { CUSTOM, valueOfCell } from './custom-cells.ts';

@@ -5,9 +5,12 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { once } from '#lib/lazy.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { Application, toApplication } from '#recruiting/pipeline/applications/schemas.ts';
-import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas.ts';
-import { CandidateListed, toListed } from '#recruiting/people/candidates/schemas.ts';
+import {
+  Application,
+  toApplication,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import { CandidateListed, toListed } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { ListFilters } from '#recruiting/people/saved-views/schemas.ts';
 import { exportEntities, exportFormats, exportStatuses } from '#lib/transfer-kinds.ts';
 import { columnsOf } from '../rules/exports.ts';

@@ -11,7 +11,7 @@ import type { ImportFound } from '#data/tables/imports.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { importsAtRest } from '#lib/transfer-kinds.ts';
 import type { ImportResult } from '#lib/transfer-kinds.ts';
-import type { StageType } from '#vocabulary.ts';
+import type { StageType } from '#vocabulary/lists.ts';
 import { fieldsOf } from '#recruiting/people/custom-fields/store/fields.ts';
 import { LEASE_MS } from '../rules/exports.ts';
 import { noCounts, OPEN_MAX, partKey } from '../rules/imports.ts';

@@ -15,10 +15,10 @@ import { ApiError } from '#errors.ts';
 import { assertUnchanged } from '#recruiting/pipeline/applications/rules.ts';
 import { toOffice } from '#recruiting/company/offices/schemas.ts';
 import { toPipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
-import { benefits, siteLanguages } from '#vocabulary.ts';
+import { benefits, siteLanguages } from '#vocabulary/lists.ts';
 import { assertCover, assertOwnPictures } from '../rules.ts';
 import type { CareerPageDraft } from '../schemas/career-page.ts';
-import { companyFields, toCompany, toProfile } from '../schemas.ts';
+import { companyFields, toCompany, toProfile } from '../schemas/company.ts';
 import type {
   Company,
   CompanyChange,
@@ -26,7 +26,7 @@ import type {
   CompanyFormQuery,
   CompanyProfile,
   CompanyRow,
-} from '../schemas.ts';
+} from '../schemas/company.ts';
 import {
   areOwnPictures,
   companyAndPictures,

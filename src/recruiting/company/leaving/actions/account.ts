@@ -1,6 +1,6 @@
 /** Deletes an account on the request of its owner. */
 import { deleteAccountLinks } from '#accounts/emailed-links/actions.ts';
-import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
+import { revokeAllGrants } from '#accounts/connected-apps/actions/connections.ts';
 import { checkIdentity } from '#accounts/password-check/actions.ts';
 import type { IdentityFaults } from '#accounts/password-check/actions.ts';
 import { actingIn } from '#accounts/people/actions.ts';
@@ -9,8 +9,8 @@ import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { outgoingMail } from '#mail/actions.ts';
-import { endMembership } from '#recruiting/company/team/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
+import { endMembership } from '#recruiting/company/team/actions/members.ts';
 import { pseudonymOf } from '../rules/pseudonym.ts';
 import { anonymizeUser, deleteCredentials, endingMemberships } from '../store/account.ts';
 

@@ -11,7 +11,7 @@ import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { DAY_MS, timestamp, timestampOrNull } from '#lib/time.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { GRACE_MS } from '../rules/removal.ts';
 import {
   administered,

@@ -8,7 +8,7 @@ import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { signature } from '#lib/signature.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { abortUploads } from '#recruiting/transfers/actions/abort-uploads.ts';
 import { foldersOf, REMAINS, removalSteps } from '../rules/removal.ts';
 import type { Certificate, RowStep, Step, UploadStep } from '../rules/removal.ts';

@@ -1,5 +1,5 @@
 /** Ends the sessions of a member, who stays one: for a device that was lost, or an account in other hands. */
-import { revokeMemberGrants } from '#accounts/connected-apps/actions.ts';
+import { revokeMemberGrants } from '#accounts/connected-apps/actions/connections.ts';
 import { deleteAllSessions } from '#accounts/sessions/actions/sign-in.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx } from '#context.ts';
@@ -7,7 +7,7 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { insertSecurityEvent } from '#data/security-events.ts';
 import { ApiError } from '#errors.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { toMember } from '../schemas.ts';
 import type { TeamMember } from '../schemas.ts';
 import { memberAccess, memberWithUser } from '../store.ts';

@@ -6,7 +6,7 @@ import { explainGraph, GRAPH } from '#providers/actions/meta.ts';
 import { valueAt, textAt } from '#providers/rules.ts';
 import type { Outcome } from '#providers/rules.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import type { Account } from '../schemas.ts';
 
 /** The most accounts that are offered to choose from. */

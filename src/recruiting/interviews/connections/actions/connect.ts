@@ -9,7 +9,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
 import { ApiError } from '#errors.ts';
 import { requestConferences } from '#recruiting/interviews/meetings/actions/conferences.ts';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { authorizeQuery, callbackPath, CONNECTIONS_MAX, lacksScope, terms } from '../rules.ts';
 import { SealedChoices } from '../schemas.ts';
 import type { Account } from '../schemas.ts';

@@ -3,7 +3,7 @@ import type { PublicCtx } from '#context.ts';
 import { valueAt, outcomeOf, textAt } from '#providers/rules.ts';
 import type { Failure, Outcome } from '#providers/rules.ts';
 import type { Reply } from '#lib/http-exchange.ts';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { terms } from '../rules.ts';
 import type { Tokens } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 /** Seals tokens for their company and account, so that they cannot be opened in another row. */
 import type { PublicCtx } from '#context.ts';
 import { connectionOwner, sealedColumns } from '#data/sealed-columns.ts';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { SealedTokens } from '../schemas.ts';
 
 const PURPOSE = sealedColumns.connectionTokens.purpose;

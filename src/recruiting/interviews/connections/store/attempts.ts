@@ -4,7 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { queryPlan, rowOrNotFound } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { connectionAttempts } from '#data/tables/connections.ts';
-import type { Provider } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { ATTEMPT_MS } from '../rules.ts';
 
 type Attempt = typeof connectionAttempts.$inferSelect;

@@ -7,8 +7,8 @@ import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { connections } from '#data/tables/connections.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
-import { providers } from '#vocabulary.ts';
-import type { Provider } from '#vocabulary.ts';
+import { providers } from '#vocabulary/lists.ts';
+import type { Provider } from '#vocabulary/lists.ts';
 import { CONNECTIONS_MAX, RENEWAL_LEASE_MS } from '../rules.ts';
 
 export const connectionStore = tenantStore(connections);

@@ -18,8 +18,8 @@ import {
 import type { Conference, ConferenceAccess, CreatedConference, Outcome } from '#providers/rules.ts';
 import { ATTEMPTS_MAX } from '#lib/retry-schedule.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import { meetingTypes } from '#vocabulary.ts';
-import type { ConferenceProvider, Provider } from '#vocabulary.ts';
+import { meetingTypes } from '#vocabulary/lists.ts';
+import type { ConferenceProvider, Provider } from '#vocabulary/lists.ts';
 import { isOver, verdictOf, providerOf, taskOf } from '../rules.ts';
 import type { Task, Verdict } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';

@@ -2,7 +2,7 @@
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { emailKey } from '#lib/email-key.ts';
 import type { Ctx } from '#context.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { oneLine } from '#recruiting/pipeline/messages/rules.ts';
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';

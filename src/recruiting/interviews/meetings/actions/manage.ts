@@ -5,7 +5,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
-import { cancelMeetingMails } from '#mail/actions.ts';
+import { cancelMeetingMails } from '#mail/actions/outbox.ts';
 import { definedFields, mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import { newSecret } from '#lib/token.ts';

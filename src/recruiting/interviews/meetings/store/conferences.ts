@@ -8,7 +8,7 @@ import { meetings } from '#data/tables/meetings.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { INTERRUPTED_COUNTS } from '#lib/retry-schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { ConferenceStatus, MeetingType } from '#vocabulary.ts';
+import type { ConferenceStatus, MeetingType } from '#vocabulary/lists.ts';
 import type { Verdict } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '#recruiting/pipeline/applications/store/writes.ts';
 import { candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
 import { careerHostname, companyLanguage } from '#recruiting/pipeline/messages/store.ts';
-import type { ActivityKind, ConferenceProvider, ConferenceStatus } from '#vocabulary.ts';
+import type { ActivityKind, ConferenceProvider, ConferenceStatus } from '#vocabulary/lists.ts';
 import type { MeetingQuery, MeetingRow } from '../schemas.ts';
 
 export const meetingStore = tenantStore(meetings);

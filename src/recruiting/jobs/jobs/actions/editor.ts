@@ -5,9 +5,9 @@ import type { Ref } from '#lib/ids.ts';
 import { fieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import { jobUrl } from '../rules.ts';
-import { toJob } from '../schemas.ts';
-import type { Job, JobForm } from '../schemas.ts';
-import { jobForm, jobRecord } from '../store.ts';
+import { toJob } from '../schemas/jobs.ts';
+import type { Job, JobForm } from '../schemas/jobs.ts';
+import { jobForm, jobRecord } from '../store/jobs.ts';
 import { changesSince } from '../store/changes.ts';
 
 export type OwnRecords = Pick<JobForm, 'offices' | 'pipelines' | 'contracted_companies'>;

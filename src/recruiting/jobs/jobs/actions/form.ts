@@ -10,9 +10,9 @@ import {
   payPeriods,
   seniorities,
   workplaces,
-} from '#vocabulary.ts';
-import type { JobForm } from '../schemas.ts';
-import { jobForm } from '../store.ts';
+} from '#vocabulary/lists.ts';
+import type { JobForm } from '../schemas/jobs.ts';
+import { jobForm } from '../store/jobs.ts';
 
 /** The form data of a job: the closed lists, and the company's own records. */
 export async function showJobForm(ctx: Ctx): Promise<JobForm> {

@@ -1,7 +1,7 @@
 /** Shows the jobs of a company with their offices and the counts of their stages. */
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import type { JobQuery } from '../schemas.ts';
+import type { JobQuery } from '../schemas/jobs.ts';
 import { toOverview } from '../schemas/overview.ts';
 import type { Overview } from '../schemas/overview.ts';
 import { overviewRows } from '../store/overview.ts';

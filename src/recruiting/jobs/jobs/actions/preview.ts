@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { Ref } from '#lib/ids.ts';
-import { toJob } from '../schemas.ts';
+import { toJob } from '../schemas/jobs.ts';
 import { previewRows } from '../store/preview.ts';
 
 /** With the office that a form names, or that of the job. */

@@ -6,12 +6,12 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
 import type { Ref } from '#lib/ids.ts';
-import type { JobStatus } from '#vocabulary.ts';
-import { setStatus } from '../actions.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
+import { setStatus } from './jobs.ts';
 import { eventsOf, noTexts, statusAt, statusChange } from '../rules.ts';
 import { jobFields } from '../schemas/fields.ts';
 import type { JobRow } from '../schemas/fields.ts';
-import { hasNoApplications, hasStatus, jobRow, jobStore } from '../store.ts';
+import { hasNoApplications, hasStatus, jobRow, jobStore } from '../store/jobs.ts';
 import { unlinkJobs } from '../store/links.ts';
 
 type Destroyed = { id: number; status: JobStatus; deleted: boolean };

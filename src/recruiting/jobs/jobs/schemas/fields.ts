@@ -11,7 +11,13 @@ import { Id } from '#lib/id-schemas.ts';
 import { recordFields } from '#lib/record-fields.ts';
 import { HTML_LENGTH_MAX } from '#lib/text.ts';
 import { Line, SingleLine } from '#lib/text-schemas.ts';
-import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import {
+  benefits,
+  categories,
+  employmentTypes,
+  payPeriods,
+  workplaces,
+} from '#vocabulary/lists.ts';
 import { maskOf, SALARY_MAX, SENIORITY_LENGTH_MAX, SKILLS_MAX, typesOf } from '../rules.ts';
 
 const Html = z

@@ -1,8 +1,8 @@
 /** The overview of a company's jobs, for the console. */
 import { toPage } from '#lib/pagination.ts';
-import type { JobStatus, StageType } from '#vocabulary.ts';
+import type { JobStatus, StageType } from '#vocabulary/lists.ts';
 import { statusAt } from '../rules.ts';
-import type { JobQuery } from '../schemas.ts';
+import type { JobQuery } from './jobs.ts';
 import type { OverviewRows } from '../store/overview.ts';
 
 export type OverviewJob = {

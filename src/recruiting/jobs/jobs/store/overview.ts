@@ -7,10 +7,10 @@ import type { QueryPlan } from '#data/query-plan.ts';
 import { jobStageCounts } from '#data/tables/candidates.ts';
 import { companyJobCounts, jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
-import type { JobStatus, StageType } from '#vocabulary.ts';
+import type { JobStatus, StageType } from '#vocabulary/lists.ts';
 import type { JobRow } from '../schemas/fields.ts';
-import type { JobQuery } from '../schemas.ts';
-import { isLivePastExpiry, jobFilter, jobStore } from '../store.ts';
+import type { JobQuery } from '../schemas/jobs.ts';
+import { isLivePastExpiry, jobFilter, jobStore } from './jobs.ts';
 
 export type StageCountRow = {
   job_id: number;

@@ -7,7 +7,7 @@ import { companies } from '#data/tables/companies.ts';
 import { offices } from '#data/tables/offices.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
-import { jobRecord } from '../store.ts';
+import { jobRecord } from './jobs.ts';
 
 const officeStore = tenantStore(offices);
 

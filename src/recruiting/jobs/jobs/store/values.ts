@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import { idOfJob } from '#data/job-ref.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import type { Ref } from '#lib/ids.ts';
-import type { Values } from '#recruiting/people/custom-fields/rules.ts';
+import type { Values } from '#recruiting/people/custom-fields/rules/values.ts';
 import { shownValues, valuesFor } from '#recruiting/people/custom-fields/store/values.ts';
 export {
   insertValues,

@@ -14,8 +14,8 @@ import { isSameRule, mayReject, ruleFault } from '../rules.ts';
 import type { Asked } from '../rules.ts';
 import { toRule } from '../schemas.ts';
 import type { ApplicationForm, FormChange, RuleGiven } from '../schemas.ts';
-import { formOfJob, formReferences, putForm } from '../store.ts';
-import type { FormQuestion } from '../store.ts';
+import { formOfJob, formReferences, putForm } from '../store/questions.ts';
+import type { FormQuestion } from '../store/questions.ts';
 
 type FormRows = PlanResult<typeof formOfJob>;
 

@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Ref } from '#lib/ids.ts';
-import { formOfJob } from '../store.ts';
+import { formOfJob } from '../store/questions.ts';
 import { formTexts } from '../store/form-texts.ts';
 import { toForm } from './forms.ts';
 

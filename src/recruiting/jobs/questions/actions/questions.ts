@@ -24,7 +24,7 @@ import {
   questionStore,
   questionUses,
   siteOfCompany,
-} from '../store.ts';
+} from '../store/questions.ts';
 import { askingForms, removeQuestion, replaceQuestion } from '../store/edits.ts';
 
 export function listQuestions(ctx: Ctx, paging: Paging): Promise<Page<Question>> {

@@ -6,7 +6,7 @@ import { checkAll, invalidField } from '#errors.ts';
 import type { Ref } from '#lib/ids.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { jobUrl, statusAt } from '#recruiting/jobs/jobs/rules.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import type { ScreeningRule } from '#vocabulary/questions.ts';
 import { applies, ruleFault } from '../rules.ts';
 import { toQuestion } from '../schemas.ts';
@@ -17,7 +17,7 @@ import {
   formReferences,
   lastAnswers,
   siteOfCompany,
-} from '../store.ts';
+} from '../store/questions.ts';
 import { toForm } from './forms.ts';
 
 type FormRows = PlanResult<typeof formOfJob>;

@@ -9,7 +9,7 @@ import { jobQuestions, questions } from '#data/tables/questions.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { EDITED_FORMS_MAX } from '../rules.ts';
 import type { QuestionRow } from '../schemas.ts';
-import { isAsked, isCurrent, isUnused, questionStore } from '../store.ts';
+import { isAsked, isCurrent, isUnused, questionStore } from './questions.ts';
 
 /** How many forms ask the question: more than can be changed at once are not counted. */
 export function askingForms(ctx: Ctx, id: number | SQL): QueryPlan<number> {

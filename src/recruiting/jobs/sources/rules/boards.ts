@@ -1,5 +1,5 @@
 /** Job boards, search engines and networks that the service knows: the `src` of their feeds, their websites, and what they put into `utm_source`. */
-import type { sourceKinds } from '#vocabulary.ts';
+import type { sourceKinds } from '#vocabulary/lists.ts';
 
 export type SourceKind = (typeof sourceKinds)[number];
 

@@ -7,10 +7,10 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { assertNotErased, assertUnchanged } from '#recruiting/pipeline/applications/rules.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
-import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules/values.ts';
 import { ofCandidate } from '../rules.ts';
-import type { Candidate } from '../schemas.ts';
+import type { Candidate } from '../schemas/candidates.ts';
 import { namelessFault } from '../schemas/correction.ts';
 import type { CandidateCorrection, CandidateLink, NewCandidate } from '../schemas/correction.ts';
 import {

@@ -3,7 +3,10 @@ import type { CallerCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
 import { applicationsPlan } from '#recruiting/pipeline/applications/actions/list.ts';
-import type { Application, ApplicationQuery } from '#recruiting/pipeline/applications/schemas.ts';
+import type {
+  Application,
+  ApplicationQuery,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { fieldFilters } from '#recruiting/people/custom-fields/actions/form.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import { resolveFilters } from '#recruiting/people/people-search/actions.ts';
@@ -13,7 +16,7 @@ import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import { asksForApplications, isFiltered } from '#recruiting/people/people-search/rules.ts';
 import type { Filters } from '#recruiting/people/people-search/rules.ts';
 import { SCREEN_COUNTED_MAX, SCREEN_PERSONS_COUNTED_MAX } from '../rules.ts';
-import type { CandidateListed, CandidateQuery } from '../schemas.ts';
+import type { CandidateListed, CandidateQuery } from '../schemas/candidates.ts';
 import { filterChoices } from '../store/choices.ts';
 import type { FilterChoices } from '../store/choices.ts';
 import { candidatesPlan } from './people.ts';

@@ -12,9 +12,9 @@ import { timestamp } from '#lib/time.ts';
 import { invalidField } from '#errors.ts';
 import { documentUrl } from '#recruiting/pipeline/applications/actions/documents.ts';
 import { detailPlan, loadDetail } from '#recruiting/pipeline/applications/actions/detail.ts';
-import { toApplication } from '#recruiting/pipeline/applications/schemas.ts';
+import { toApplication } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { toDocument } from '#recruiting/pipeline/applications/schemas/documents.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { assertNotErased, assertNotHeld } from '#recruiting/pipeline/applications/rules.ts';
 import { assertErasable, ofCandidate } from '../rules.ts';
 import { resolveFilters } from '#recruiting/people/people-search/actions.ts';
@@ -22,8 +22,13 @@ import type { Filters } from '#recruiting/people/people-search/rules.ts';
 import { filtersOf, withMissing } from '#recruiting/people/people-search/schemas.ts';
 import { toTagName } from '#recruiting/people/tags/schemas.ts';
 import { requestEvent } from '#recruiting/people/data-requests/rules.ts';
-import { toListed, toPerson } from '../schemas.ts';
-import type { Candidate, CandidateExport, CandidateListed, CandidateQuery } from '../schemas.ts';
+import { toListed, toPerson } from '../schemas/candidates.ts';
+import type {
+  Candidate,
+  CandidateExport,
+  CandidateListed,
+  CandidateQuery,
+} from '../schemas/candidates.ts';
 import {
   candidateById,
   candidateWithApplications,

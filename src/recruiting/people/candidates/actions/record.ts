@@ -9,8 +9,8 @@ import { toDocument } from '#recruiting/pipeline/applications/schemas/documents.
 import type { CandidateDocument } from '#recruiting/pipeline/applications/schemas/documents.ts';
 import { fieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
-import { toPerson } from '../schemas.ts';
-import type { Candidate } from '../schemas.ts';
+import { toPerson } from '../schemas/candidates.ts';
+import type { Candidate } from '../schemas/candidates.ts';
 import { findCandidate } from '../store/candidates.ts';
 import { tagsPlan } from '../store/choices.ts';
 import type { Choice } from '../store/choices.ts';

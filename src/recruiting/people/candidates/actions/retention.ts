@@ -6,11 +6,11 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ConflictError, ignoreStaleWrite } from '#data/database-errors.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { endStaleApplications } from '#recruiting/pipeline/applications/actions/stale.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { NOTICE_MS } from '../rules.ts';
 import {
   candidatesExpiringSoon,

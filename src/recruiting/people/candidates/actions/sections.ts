@@ -4,7 +4,7 @@ import { QueryPlan } from '#data/query-plan.ts';
 import { timestamp } from '#lib/time.ts';
 import { toMeeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { toDataRequest } from '#recruiting/people/data-requests/schemas.ts';
-import type { Candidate, ExportSections } from '../schemas.ts';
+import type { Candidate, ExportSections } from '../schemas/candidates.ts';
 import { legalTextsShownTo } from '../store/legal-texts.ts';
 import { meetingPerson, meetingRowsOf } from '../store/meetings.ts';
 import { requestsOf } from '../store/data-requests.ts';

@@ -7,7 +7,7 @@ import { OptionalPhone } from '#lib/phone.ts';
 import { OptionalLine, SingleLine } from '#lib/text-schemas.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { CustomGiven } from '#recruiting/people/custom-fields/schemas.ts';
-import { candidateLinkKinds } from '#vocabulary.ts';
+import { candidateLinkKinds } from '#vocabulary/lists.ts';
 
 const LINKS_MAX = 20;
 const URL_LENGTH_MAX = 2000;

@@ -1,7 +1,7 @@
 /** Input that adds a document to a person. */
 import * as z from 'zod';
 import { anyCase } from '#lib/choice-schemas.ts';
-import { documentKinds } from '#vocabulary.ts';
+import { documentKinds } from '#vocabulary/lists.ts';
 
 export const NewDocument = z
   .object({ kind: anyCase(documentKinds) })

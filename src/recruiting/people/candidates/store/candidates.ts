@@ -7,7 +7,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { parseValues, shownValues } from '#recruiting/people/custom-fields/store/values.ts';
 import { candidateStore } from '#recruiting/pipeline/applications/store/context.ts';
 import { mergedInto } from '#recruiting/pipeline/applications/store/merged.ts';

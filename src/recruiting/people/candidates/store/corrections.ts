@@ -11,7 +11,7 @@ import { sources } from '#data/tables/sources.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { candidateStore } from '#recruiting/pipeline/applications/store/context.ts';
 import { indexPerson } from '#recruiting/pipeline/applications/store/search-index.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { candidateKey, insertCandidate } from '#recruiting/pipeline/applications/store/writes.ts';
 import type { Person } from '#recruiting/pipeline/applications/store/writes.ts';
 import { customOf, valuesFor } from '#recruiting/people/custom-fields/store/values.ts';

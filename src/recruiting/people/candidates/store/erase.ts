@@ -5,7 +5,7 @@ import type { Ctx } from '#context.ts';
 import { garbageCollectFiles } from '#data/file-removals.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationsOf } from '#recruiting/pipeline/applications/store/context.ts';
 import { currentId } from './candidates.ts';
 import { personTables } from './person-tables.ts';

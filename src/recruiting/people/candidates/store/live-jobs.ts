@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { jobs } from '#data/tables/jobs.ts';
-import { jobFilter, jobStore } from '#recruiting/jobs/jobs/store.ts';
+import { jobFilter, jobStore } from '#recruiting/jobs/jobs/store/jobs.ts';
 
 /** The newest, or those with `words` in their titles. */
 export function liveJobs(ctx: Ctx, words: string, max: number) {

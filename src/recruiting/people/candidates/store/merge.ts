@@ -6,7 +6,7 @@ import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { applications, candidateAliases, candidates } from '#data/tables/candidates.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { candidateStore } from '#recruiting/pipeline/applications/store/context.ts';
 import { indexPerson } from '#recruiting/pipeline/applications/store/search-index.ts';
 import { readUnindexedCvs } from '#recruiting/people/cvs/store/shown.ts';

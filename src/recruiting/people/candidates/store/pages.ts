@@ -6,7 +6,7 @@ import { queryPlan, QueryPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { candidateStore } from '#recruiting/pipeline/applications/store/context.ts';
 import { COUNTED_MAX, offsetOf, withTotal } from '#recruiting/pipeline/applications/store/pages.ts';
 import { parseValues, shownValues } from '#recruiting/people/custom-fields/store/values.ts';

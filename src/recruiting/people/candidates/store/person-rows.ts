@@ -8,7 +8,7 @@ import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationsOf, candidateStore } from '#recruiting/pipeline/applications/store/context.ts';
 import { meetingPerson, meetingsOf } from './meetings.ts';
 

@@ -7,7 +7,7 @@ import type {
 } from '#vocabulary/custom-fields.ts';
 import { ApiError, checkAll, invalidField } from '#errors.ts';
 import { isCurrency } from '#lib/currencies.ts';
-import { isDate, isNumber } from '../rules.ts';
+import { isDate, isNumber } from './values.ts';
 
 /** More are a questionnaire. */
 export const FIELDS_MAX = 50;

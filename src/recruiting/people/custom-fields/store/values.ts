@@ -6,8 +6,8 @@ import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { applicationValues, candidateValues, jobValues } from '#data/tables/custom-fields.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
-import { membersIn } from '../rules.ts';
-import type { Checked, Values } from '../rules.ts';
+import { membersIn } from '../rules/values.ts';
+import type { Checked, Values } from '../rules/values.ts';
 import { fieldsOf, membersAmong, seesAll } from './fields.ts';
 
 const tables = {

@@ -18,7 +18,7 @@ import { withVariants } from '#lib/picture-variants.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
 import type { CvOutcome } from '#events.ts';
-import type { CvReading } from '#vocabulary.ts';
+import type { CvReading } from '#vocabulary/lists.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import type { AwaitingMail } from '#mail/actions/awaiting.ts';
 import {
@@ -45,11 +45,11 @@ import {
   saveResult,
   spentCvs,
   waitingCvs,
-} from '../store.ts';
+} from '../store/parsing.ts';
 import { insertReadEvent } from '../store/read-events.ts';
 import { wordsFor } from '../words.ts';
 import type { ParsedCv } from '../schemas.ts';
-import type { ClaimedCv, CvResult, ParsedCvRow } from '../store.ts';
+import type { ClaimedCv, CvResult, ParsedCvRow } from '../store/parsing.ts';
 
 /** Loaded on first use: its word lists take a tenth of a second to set up, which other requests should not wait for. */
 const cvReader = lazily(() => import('@recruiting/cv-reader'));

@@ -2,7 +2,7 @@
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { keyedDigest } from '#lib/signature.ts';
 import { ApiError } from '#errors.ts';

@@ -4,7 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { sendUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { emailKey } from '#lib/email-key.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { addressKey } from '#mail/rules.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '#errors.ts';
 import type { Ref } from '#lib/ids.ts';
 import { loadWords } from '#recruiting/people/cvs/actions/resume.ts';
 import { assertNotErased, assertOpen } from '../rules.ts';
-import type { JobRow, StageRow } from '../schemas.ts';
+import type { JobRow, StageRow } from '../schemas/applications.ts';
 import { beforeAssignments } from '../store/assignments.ts';
 import type { AssignmentFacts, PersonToAssign } from '../store/assignments.ts';
 import { assigned, assignedKeys, startingStage, toAssigned } from './assign.ts';

@@ -4,9 +4,9 @@ import { answerNothing, commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { checkAll, invalidField } from '#errors.ts';
 import { loadWords } from '#recruiting/people/cvs/actions/resume.ts';
-import { keysOf } from '#recruiting/jobs/sources/rules.ts';
+import { keysOf } from '#recruiting/jobs/sources/rules/origins.ts';
 import { assertNotErased, assertOpen, assertStage } from '../rules.ts';
-import type { ApplicationDetail, StageRow } from '../schemas.ts';
+import type { ApplicationDetail, StageRow } from '../schemas/applications.ts';
 import type { Assignment } from '../schemas/create.ts';
 import {
   beforeApplication,

@@ -2,9 +2,9 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules.ts';
+import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules/values.ts';
 import { assertNotErased, assertUnchanged, updatedEvent } from '../rules.ts';
-import type { ApplicationDetail } from '../schemas.ts';
+import type { ApplicationDetail } from '../schemas/applications.ts';
 import type { ApplicationChange } from '../schemas/change.ts';
 import { applicationStore, applicationWithParts } from '../store/context.ts';
 import { putValues, valuesOfApplication } from '../store/values.ts';

@@ -14,7 +14,7 @@ import type { LinkKind } from '#data/file-links.ts';
 import { putFiles, retainFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError, invalidField } from '#errors.ts';
-import type { DocumentKind } from '#vocabulary.ts';
+import type { DocumentKind } from '#vocabulary/lists.ts';
 import { documentFault } from '../rules.ts';
 import type { DocumentFault } from '../rules.ts';
 import { documentById } from '../store/documents.ts';

@@ -12,13 +12,13 @@ import { resolveFilters } from '#recruiting/people/people-search/actions.ts';
 import { isFiltered } from '#recruiting/people/people-search/rules.ts';
 import type { Filters } from '#recruiting/people/people-search/rules.ts';
 import { filtersOf, withMissing } from '#recruiting/people/people-search/schemas.ts';
-import { toApplication } from '../schemas.ts';
+import { toApplication } from '../schemas/applications.ts';
 import type {
   ApplicantQuery,
   Application,
   ApplicationFacts,
   ApplicationQuery,
-} from '../schemas.ts';
+} from '../schemas/applications.ts';
 import type { StageTemplate } from '../schemas/emails.ts';
 import { stageById } from '../store/inserts.ts';
 import { filteredApplications } from '../store/filtered-pages.ts';

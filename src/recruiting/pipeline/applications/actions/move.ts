@@ -15,7 +15,7 @@ import {
   hiredEvent,
   movedEvent,
 } from '../rules.ts';
-import type { ApplicationDetail, StageRow } from '../schemas.ts';
+import type { ApplicationDetail, StageRow } from '../schemas/applications.ts';
 import type { Move } from '../schemas/change.ts';
 import { moveContext } from '../store/context.ts';
 import type { ApplicationContext, MoveContext } from '../store/context.ts';

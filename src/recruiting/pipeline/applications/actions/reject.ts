@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { cancelApplicationMails } from '#mail/actions.ts';
+import { cancelApplicationMails } from '#mail/actions/outbox.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
@@ -17,7 +17,7 @@ import {
   unrejectedEvent,
   withdrawnEvent,
 } from '../rules.ts';
-import type { ApplicationDetail } from '../schemas.ts';
+import type { ApplicationDetail } from '../schemas/applications.ts';
 import type { Rejection } from '../schemas/change.ts';
 import type { EmailPreview } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';

@@ -9,8 +9,8 @@ import { MINUTE_MS } from '#lib/time.ts';
 import { loadParsedCv } from '#recruiting/people/cvs/actions/resume.ts';
 import { toTagName } from '#recruiting/people/tags/schemas.ts';
 import type { TagName } from '#recruiting/people/tags/schemas.ts';
-import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
-import type { ApplicationDetail } from '../schemas.ts';
+import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary/lists.ts';
+import type { ApplicationDetail } from '../schemas/applications.ts';
 import { isViewedNow, markViewed, reviewRows, tagsBeside } from '../store/beside.ts';
 import { detailPlan, toDetail } from './detail.ts';
 

@@ -15,7 +15,7 @@ import { pickText } from '#lib/local-text.ts';
 import { applyUrl } from '#recruiting/jobs/jobs/rules.ts';
 import type { ScreeningReason } from '#vocabulary/questions.ts';
 import { AUTOMATIC_DELAY_MINUTES_MIN, screenedEvent } from '../rules.ts';
-import type { JobRow, StageRow } from '../schemas.ts';
+import type { JobRow, StageRow } from '../schemas/applications.ts';
 import { applicationWithParts, companyContext } from '../store/context.ts';
 import { reviewedApplication, siteOfCompany } from '../store/review.ts';
 import { insertActivity } from '../store/writes.ts';

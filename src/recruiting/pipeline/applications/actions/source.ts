@@ -1,8 +1,8 @@
 /** The source of a new application: chosen among those of the company, or created with it. */
 import type { Ctx } from '#context.ts';
 import type { PlanResult, Statement } from '#data/query-plan.ts';
-import { chooseByOrigin, chooseByText } from '#recruiting/jobs/sources/rules.ts';
-import type { Origin } from '#recruiting/jobs/sources/rules.ts';
+import { chooseByOrigin, chooseByText } from '#recruiting/jobs/sources/rules/origins.ts';
+import type { Origin } from '#recruiting/jobs/sources/rules/origins.ts';
 import { ensureSource, insertOrigin, ownSource, sourceIdOf } from '../store/inserts.ts';
 import type { beforeApplication } from '../store/inserts.ts';
 

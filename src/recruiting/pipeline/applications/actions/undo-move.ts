@@ -5,7 +5,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { assertActive, assertStage, movedEvent } from '../rules.ts';
-import type { ApplicationDetail } from '../schemas.ts';
+import type { ApplicationDetail } from '../schemas/applications.ts';
 import { lastArrivals, moveContext } from '../store/context.ts';
 import { changeApplication, deleteActivity, touchCandidate } from '../store/writes.ts';
 import type { MoveContext } from '../store/context.ts';

@@ -6,7 +6,7 @@ import { ifDuplicate } from '#data/database-errors.ts';
 import { insertFormKey } from '#data/idempotency.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { outgoingMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
 import { textOf } from '#lib/html.ts';
 import {
   assertKnownFields,
@@ -19,7 +19,7 @@ import type { MergeValues, Template } from '#recruiting/pipeline/messages/rules.
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
 import { legalFooter } from '#recruiting/pipeline/messages/words/legal.ts';
 import { assertEmail, assertNotErased } from '../rules.ts';
-import type { ApplicationDetail } from '../schemas.ts';
+import type { ApplicationDetail } from '../schemas/applications.ts';
 import type { EmailPreview, NewEmail } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';

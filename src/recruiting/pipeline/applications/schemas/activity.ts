@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { activities } from '#data/tables/candidates.ts';
 import { PagingOfLog } from '#lib/pagination-schemas.ts';
 import { timestamp } from '#lib/time.ts';
-import { activityKinds } from '#vocabulary.ts';
+import { activityKinds } from '#vocabulary/lists.ts';
 
 export const Author = z
   .object({ id: z.int(), name: z.string() })

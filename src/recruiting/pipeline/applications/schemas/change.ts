@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Id } from '#lib/id-schemas.ts';
 import { SingleLine } from '#lib/text-schemas.ts';
 import { CustomGiven } from '#recruiting/people/custom-fields/schemas.ts';
-import { rejectionReasons } from '#vocabulary.ts';
+import { rejectionReasons } from '#vocabulary/lists.ts';
 import { NOTE_LENGTH_MAX } from '../rules.ts';
 
 export const Move = z

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { documents } from '#data/tables/documents.ts';
 import { timestamp } from '#lib/time.ts';
 import { parseStatusOf } from '#recruiting/people/cvs/schemas.ts';
-import { documentKinds } from '#vocabulary.ts';
+import { documentKinds } from '#vocabulary/lists.ts';
 import { OWN } from '../rules.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;

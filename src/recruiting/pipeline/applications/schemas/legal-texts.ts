@@ -1,7 +1,7 @@
 /** The legal texts that an application form linked, as the API answers them. */
 import * as z from 'zod';
 import { timestamp } from '#lib/time.ts';
-import { legalKinds } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import { legalTextOwners } from '#vocabulary/legal-texts.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
 

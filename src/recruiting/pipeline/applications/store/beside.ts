@@ -5,7 +5,7 @@ import type { Ctx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { tagsPlan } from '#recruiting/people/candidates/store/choices.ts';
 import { tagsOf } from '#recruiting/people/tags/store.ts';
-import type { ApplicationStatus, JobStatus, MeetingStatus, StageType } from '#vocabulary.ts';
+import type { ApplicationStatus, JobStatus, MeetingStatus, StageType } from '#vocabulary/lists.ts';
 
 export type NeighborRow = { id: number };
 export type ReviewStageRow = { id: number; name: string; type: StageType };

@@ -20,7 +20,7 @@ import { customOf } from '#recruiting/people/custom-fields/store/values.ts';
 import { originOfApplication } from '#recruiting/jobs/sources/store.ts';
 import { careerHostname, companyLanguage } from '#recruiting/pipeline/messages/store.ts';
 import { legalTextsOf } from './legal-notices.ts';
-import { answersOf, requiredKeys } from '#recruiting/jobs/questions/store.ts';
+import { answersOf, requiredKeys } from '#recruiting/jobs/questions/store/questions.ts';
 import { namesById } from './history.ts';
 import { applicationOrMerged } from './merged.ts';
 

@@ -18,7 +18,7 @@ import {
   orderOf,
 } from '#recruiting/people/people-search/store/filters.ts';
 import type { Wanted } from '#recruiting/people/people-search/store/filters.ts';
-import type { ApplicationFacts } from '../schemas.ts';
+import type { ApplicationFacts } from '../schemas/applications.ts';
 import { applicationStore } from './context.ts';
 import {
   applicationsOfJobTotal,

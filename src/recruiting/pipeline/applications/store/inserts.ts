@@ -12,7 +12,7 @@ import { sources } from '#data/tables/sources.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import { shownCv } from '#recruiting/people/cvs/store/shown.ts';
-import { questionsOfForm } from '#recruiting/jobs/questions/store.ts';
+import { questionsOfForm } from '#recruiting/jobs/questions/store/questions.ts';
 import { sourcesFor } from '#recruiting/jobs/sources/store.ts';
 export {
   ensureSource,
@@ -23,7 +23,7 @@ export {
 import { candidateStore } from './context.ts';
 
 export { insertValues, valuesFor } from '#recruiting/people/custom-fields/store/values.ts';
-export { insertAnswers } from '#recruiting/jobs/questions/store.ts';
+export { insertAnswers } from '#recruiting/jobs/questions/store/questions.ts';
 
 const jobStore = tenantStore(jobs);
 

@@ -13,7 +13,7 @@ import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { parseValues, shownValues } from '#recruiting/people/custom-fields/store/values.ts';
 import { shownCv } from '#recruiting/people/cvs/store/shown.ts';
-import type { ApplicationFacts } from '../schemas.ts';
+import type { ApplicationFacts } from '../schemas/applications.ts';
 import { applicationStore } from './context.ts';
 import { scopeOf } from './search-index.ts';
 

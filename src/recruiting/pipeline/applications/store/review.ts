@@ -6,7 +6,7 @@ import { applications, candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 
-export { siteOfCompany } from '#recruiting/jobs/questions/store.ts';
+export { siteOfCompany } from '#recruiting/jobs/questions/store/questions.ts';
 
 /** Includes the company, as the link is opened without a token. Not of an erased person. */
 export function reviewedApplication(ctx: PublicCtx, id: number) {

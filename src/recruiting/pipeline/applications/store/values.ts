@@ -1,7 +1,7 @@
 /** The values of custom fields of an application. */
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import type { Values } from '#recruiting/people/custom-fields/rules.ts';
+import type { Values } from '#recruiting/people/custom-fields/rules/values.ts';
 import { valuesFor } from '#recruiting/people/custom-fields/store/values.ts';
 export { putValues } from '#recruiting/people/custom-fields/store/values.ts';
 

@@ -9,7 +9,7 @@ import { activities, applicationNotes, applications, candidates } from '#data/ta
 import { documents } from '#data/tables/documents.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { emailKey } from '#lib/email-key.ts';
-import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
+import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary/lists.ts';
 import { noteEvent } from '../rules.ts';
 import { personText } from '#recruiting/people/people-search/rules.ts';
 import type { IndexedPerson } from '#recruiting/people/people-search/rules.ts';

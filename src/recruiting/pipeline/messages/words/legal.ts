@@ -1,8 +1,8 @@
 /** The links of a company's legal texts below an email to a candidate. */
 import { openDictionary } from '#lib/dictionaries.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { legalKinds } from '#vocabulary.ts';
-import type { LegalKind } from '#vocabulary.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
+import type { LegalKind } from '#vocabulary/lists.ts';
 import { recruitingLegal } from '#translations';
 import type english from '#translations/en/recruiting.json';
 

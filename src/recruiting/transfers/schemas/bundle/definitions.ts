@@ -12,7 +12,7 @@ import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import { Question, Rule } from '#recruiting/jobs/questions/schemas.ts';
 import { legalTextOwners } from '#vocabulary/legal-texts.ts';
-import { jobStatuses, legalKinds, sourceKinds, stageTypes, workplaces } from '#vocabulary.ts';
+import { jobStatuses, legalKinds, sourceKinds, stageTypes, workplaces } from '#vocabulary/lists.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import { CustomKey, NewField as NewCustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { fieldEntities, fieldKinds, fieldVisibilities } from '#vocabulary/custom-fields.ts';

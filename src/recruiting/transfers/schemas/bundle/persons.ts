@@ -17,7 +17,7 @@ import {
   meetingTypes,
   phoneSources,
   rejectionReasons,
-} from '#vocabulary.ts';
+} from '#vocabulary/lists.ts';
 import type { Child, Entity, Row } from './entity.ts';
 import { LONG_TEXT_LENGTH_MAX, OPTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';

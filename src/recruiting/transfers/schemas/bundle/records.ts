@@ -1,7 +1,7 @@
 /** What a bundle has for the record: people who import it read it, and nothing of it is written to the other company. */
 import * as z from 'zod';
 import { roles } from '#access.ts';
-import { memberStatuses } from '#vocabulary.ts';
+import { memberStatuses } from '#vocabulary/lists.ts';
 import type { Entity } from './entity.ts';
 import { field } from './fields.ts';
 

@@ -1,8 +1,8 @@
 /** The addresses of a job's screens, and what its forms and links say. */
 import type { CardCursor } from '#recruiting/pipeline/board/rules.ts';
 import { cardCursor } from '#recruiting/pipeline/board/rules.ts';
-import { filteredPath } from './rules/filters.ts';
-import type { JobFilters } from './rules/filters.ts';
+import { filteredPath } from './filters.ts';
+import type { JobFilters } from './filters.ts';
 
 export const BOARD = '/jobs/{job}/board';
 export const TABLE = '/jobs/{job}/candidates';

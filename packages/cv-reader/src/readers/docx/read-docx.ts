@@ -1,12 +1,12 @@
 /** Reads DOCX (ISO/IEC 29500): headers, which often hold the contact details, then the text, then footers. */
-import type { Segment } from '../segment.ts';
-import { Flow } from './flow.ts';
-import { readBullets, readStyles } from './docx/styles.ts';
-import { readStory } from './docx/story.ts';
-import { openPackage } from './package.ts';
-import type { Package } from './package.ts';
-import { UnreadableError } from '../unreadable-error.ts';
-import { attribute, wordsOf, xmlTokens } from './markup-tokens.ts';
+import type { Segment } from '../../segment.ts';
+import { Flow } from '../flow.ts';
+import { readBullets, readStyles } from './styles.ts';
+import { readStory } from './story.ts';
+import { openPackage } from '../package.ts';
+import type { Package } from '../package.ts';
+import { UnreadableError } from '../../unreadable-error.ts';
+import { attribute, wordsOf, xmlTokens } from '../markup-tokens.ts';
 
 /** Headers (or footers) read: first, odd and even pages of three sections. */
 const PARTS_MAX = 9;

@@ -4,9 +4,9 @@ import { HONEYPOT } from '#lib/form-stamp.ts';
 import { typedPhone } from '#lib/phone.ts';
 import { splitName } from '#lib/person-name.ts';
 import { typedLine } from '#lib/text.ts';
-import { findTextErrors } from './rules.ts';
-import { typedAnswers } from './rules/answers.ts';
-import type { Submission, TextFieldName } from './rules.ts';
+import { findTextErrors } from '../rules/form.ts';
+import { typedAnswers } from '../rules/answers.ts';
+import type { Submission, TextFieldName } from '../rules/form.ts';
 
 /** Longer texts are cut, but stay long enough to be rejected as too long. */
 const READ_LENGTH_MAX = 500;

@@ -14,9 +14,9 @@ import {
   assertRoom,
   assertUnchangeable,
   areTokensChanged,
-} from './rules/definitions.ts';
-import { toAudited, toField } from './schemas.ts';
-import type { CustomField, FieldQuery, FieldRow, FieldUpdate, NewField } from './schemas.ts';
+} from '../rules/definitions.ts';
+import { toAudited, toField } from '../schemas.ts';
+import type { CustomField, FieldQuery, FieldRow, FieldUpdate, NewField } from '../schemas.ts';
 import {
   fieldById,
   fieldByKey,
@@ -26,7 +26,7 @@ import {
   hasRoom,
   indexAtOnce,
   listFilter,
-} from './store/fields.ts';
+} from '../store/fields.ts';
 
 /** Of so few records the tokens are written in the batch that changes whether a field is filterable; the cron writes those of more. */
 const INDEXED_AT_ONCE_MAX = 100;

@@ -17,8 +17,8 @@ import type {
   JobList,
   PageProps,
 } from '#careers/layout/props.ts';
-import { correctionOf, isWorse } from '#careers/locations/rules.ts';
-import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
+import { correctionOf, isWorse } from '#careers/locations/rules/filters.ts';
+import type { CityCount, DomainCount } from '#careers/locations/rules/filters.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
 import { countSentence, joinSentences } from '#careers/words/summary.ts';
@@ -26,12 +26,12 @@ import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { lastPage } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { View } from '#lib/view.ts';
-import { alternatesOf, isVariant, listHead, qualifierOf } from './rules.ts';
-import type { ListPlace } from './rules.ts';
-import { listExpressionsOf, parseListRequest } from './schemas.ts';
-import type { ListRequest } from './schemas.ts';
-import { cityPageRows, countryPageRows, homePageRows, PAGE_JOBS } from './store.ts';
-import type { PlaceJobs } from './store.ts';
+import { alternatesOf, isVariant, listHead, qualifierOf } from '../rules.ts';
+import type { ListPlace } from '../rules.ts';
+import { listExpressionsOf, parseListRequest } from '../schemas.ts';
+import type { ListRequest } from '../schemas.ts';
+import { cityPageRows, countryPageRows, homePageRows, PAGE_JOBS } from '../store.ts';
+import type { PlaceJobs } from '../store.ts';
 
 export async function loadHomePage(
   ctx: SiteCtx,

@@ -1,7 +1,7 @@
 /** The queries of jobs. */
 import { and, asc, count, desc, eq, gt, gte, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { cutoff, noTexts } from './rules.ts';
+import { cutoff, noTexts } from '../rules.ts';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -19,10 +19,10 @@ import type { Ref } from '#lib/ids.ts';
 import { withoutGenderMarks } from '#lib/search-forms.ts';
 import { titleSearch } from '#lib/search-query.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import { customOf } from '#recruiting/people/custom-fields/store/values.ts';
-import type { JobTexts } from './schemas/fields.ts';
-import type { JobQuery, JobRecord } from './schemas.ts';
+import type { JobTexts } from '../schemas/fields.ts';
+import type { JobQuery, JobRecord } from '../schemas/jobs.ts';
 
 export const jobStore = tenantStore(jobs);
 const officeStore = tenantStore(offices);

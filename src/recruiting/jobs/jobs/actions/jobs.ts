@@ -10,10 +10,10 @@ import { newHashId } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
 import { definedFields } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
-import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules.ts';
-import type { Checked as CheckedValues } from '#recruiting/people/custom-fields/rules.ts';
+import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules/values.ts';
+import type { Checked as CheckedValues } from '#recruiting/people/custom-fields/rules/values.ts';
 import { searchedTexts, skillsColumns, titleColumns } from '#recruiting/jobs/job-search/rules.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import {
   assertOwn,
   assertPay,
@@ -22,11 +22,11 @@ import {
   statusAt,
   statusChange,
   updatedEvents,
-} from './rules.ts';
-import { toJob, toJobItem } from './schemas.ts';
-import { jobFields } from './schemas/fields.ts';
-import type { JobRow, JobTexts } from './schemas/fields.ts';
-import type { Job, JobChange, JobItem, JobQuery, JobRecord, NewJob } from './schemas.ts';
+} from '../rules.ts';
+import { toJob, toJobItem } from '../schemas/jobs.ts';
+import { jobFields } from '../schemas/fields.ts';
+import type { JobRow, JobTexts } from '../schemas/fields.ts';
+import type { Job, JobChange, JobItem, JobQuery, JobRecord, NewJob } from '../schemas/jobs.ts';
 import {
   hasStatus,
   jobRecord,
@@ -36,7 +36,7 @@ import {
   jobFilter,
   putTexts,
   jobReferences,
-} from './store.ts';
+} from '../store/jobs.ts';
 import {
   insertValues,
   listedColumns,
@@ -44,7 +44,7 @@ import {
   putValues,
   valuesBefore,
   valuesFor,
-} from './store/values.ts';
+} from '../store/values.ts';
 
 export function listJobs(ctx: Ctx, query: JobQuery): Promise<Page<JobItem>> {
   const total = totalFromCounters(ctx, query);

@@ -1,6 +1,6 @@
 /** The addresses of jobs, and how the list of jobs is asked for. */
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import type { JobStatus } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 
 export const JOBS = '/jobs';
 export const NEW = '/jobs/new';

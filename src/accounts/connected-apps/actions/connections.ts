@@ -8,8 +8,8 @@ import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { webhookDeletion } from '#data/webhook-rows.ts';
-import { outgoingMail } from '#mail/actions.ts';
-import { APPLICATIONS_PATH } from './rules.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
+import { APPLICATIONS_PATH } from '../rules.ts';
 import {
   clientForAudit,
   connectionsOfCompany,
@@ -19,10 +19,10 @@ import {
   revokeUserGrants,
   revokeGrants,
   revokeGrantsOfUser,
-} from './store.ts';
-import type { Connection } from './store.ts';
-import { webhooksOfCompany, webhooksOfUser } from './store/webhooks.ts';
-import type { CreatedWebhook } from './store/webhooks.ts';
+} from '../store/connections.ts';
+import type { Connection } from '../store/connections.ts';
+import { webhooksOfCompany, webhooksOfUser } from '../store/webhooks.ts';
+import type { CreatedWebhook } from '../store/webhooks.ts';
 
 export type { Connection, CreatedWebhook };
 

@@ -1,5 +1,5 @@
 /** The actions on the members of a team. */
-import { revokeMemberGrants } from '#accounts/connected-apps/actions.ts';
+import { revokeMemberGrants } from '#accounts/connected-apps/actions/connections.ts';
 import { invite } from '#accounts/invitations/actions.ts';
 import { deleteAllSessions } from '#accounts/sessions/actions/sign-in.ts';
 import type { Ctx } from '#context.ts';
@@ -11,9 +11,9 @@ import { orphanMemberConnections } from '#recruiting/interviews/connections/acti
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { assertAdminStays, assertOther } from './rules.ts';
-import { toMember, toAuditMember } from './schemas.ts';
-import type { Invitation, MemberRow, RoleChange, TeamMember } from './schemas.ts';
+import { assertAdminStays, assertOther } from '../rules.ts';
+import { toMember, toAuditMember } from '../schemas.ts';
+import type { Invitation, MemberRow, RoleChange, TeamMember } from '../schemas.ts';
 import {
   deletePrivateViews,
   adminStays,
@@ -23,7 +23,7 @@ import {
   memberWithUser,
   teamByRole,
   teamPage,
-} from './store.ts';
+} from '../store.ts';
 
 export async function listTeam(ctx: Ctx, paging: Paging): Promise<Page<TeamMember>> {
   return toTeam(await runPlan(ctx, teamPage(ctx, paging)), paging);

@@ -41,8 +41,8 @@ import {
   storeOutcome,
   suppress,
   unsuppress,
-} from '#mail/store.ts';
-import type { Claimed, NewMail } from '#mail/store.ts';
+} from '#mail/store/outbox.ts';
+import type { Claimed, NewMail } from '#mail/store/outbox.ts';
 import { insertPortalToken } from '#mail/store/portal.ts';
 
 /** What an email is about. Its content is sealed apart. */

@@ -3,7 +3,7 @@ import { EMAIL_LENGTH_MAX, isEmailAddress } from '#lib/email-address.ts';
 import { PHONE_LENGTH_MAX, phoneFault } from '#lib/phone.ts';
 import { lineFault, STRING_LENGTH_MAX } from '#lib/text.ts';
 import { documentFault } from '#recruiting/pipeline/applications/rules.ts';
-import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 
 /** In the order of the form. */
 const textFieldNames = ['first_name', 'last_name', 'email', 'phone'] as const;

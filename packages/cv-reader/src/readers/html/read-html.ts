@@ -1,11 +1,11 @@
 /** Reads the text of HTML. Resources and scripts are ignored, and links are never followed. */
-import type { Segment } from '../segment.ts';
-import { Flow } from './flow.ts';
-import { htmlAttribute, readLook, sheetIn } from './html/look.ts';
-import type { Sheet, Shown } from './html/look.ts';
-import { xmlTokens } from './markup-tokens.ts';
-import type { XmlToken } from './markup-tokens.ts';
-import { SYMBOL } from './symbol-fonts.ts';
+import type { Segment } from '../../segment.ts';
+import { Flow } from '../flow.ts';
+import { htmlAttribute, readLook, sheetIn } from './look.ts';
+import type { Sheet, Shown } from './look.ts';
+import { xmlTokens } from '../markup-tokens.ts';
+import type { XmlToken } from '../markup-tokens.ts';
+import { SYMBOL } from '../symbol-fonts.ts';
 
 const SKIPPED = new Set([
   'script',

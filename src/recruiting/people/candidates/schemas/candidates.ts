@@ -4,11 +4,14 @@ import { Id } from '#lib/id-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { Application, ApplicationDetail } from '#recruiting/pipeline/applications/schemas.ts';
-import type { CandidateRow } from '#recruiting/pipeline/applications/schemas.ts';
+import {
+  Application,
+  ApplicationDetail,
+} from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { CandidateDocument } from '#recruiting/pipeline/applications/schemas/documents.ts';
-import { phoneSources } from '#vocabulary.ts';
-import { CandidateLink } from './schemas/correction.ts';
+import { phoneSources } from '#vocabulary/lists.ts';
+import { CandidateLink } from './correction.ts';
 import { DataRequest } from '#recruiting/people/data-requests/schemas.ts';
 import { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/people/custom-fields/schemas.ts';

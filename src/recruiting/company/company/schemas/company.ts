@@ -14,10 +14,10 @@ import { isTimezone } from '#lib/timezones.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { Office } from '#recruiting/company/offices/schemas.ts';
 import { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
-import { benefits, legalKinds, siteLanguages } from '#vocabulary.ts';
-import { pictureUrl } from './rules.ts';
-import { CareerPageDraft, CareerPageSettings, Picture, toPicture } from './schemas/career-page.ts';
-import type { PictureRow } from './schemas/career-page.ts';
+import { benefits, legalKinds, siteLanguages } from '#vocabulary/lists.ts';
+import { pictureUrl } from '../rules.ts';
+import { CareerPageDraft, CareerPageSettings, Picture, toPicture } from './career-page.ts';
+import type { PictureRow } from './career-page.ts';
 
 const VALUES_MAX = 20;
 const DESCRIPTION_LENGTH_MAX = HTML_LENGTH_MAX;

@@ -1,13 +1,13 @@
 /** Reads ODT (ISO/IEC 26300): page header, text, page footer. */
-import type { Segment } from '../segment.ts';
-import { Flow } from './flow.ts';
-import { openPackage } from './package.ts';
-import { UnreadableError } from '../unreadable-error.ts';
-import { attribute, wordsOf, xmlTokens } from './markup-tokens.ts';
-import type { XmlToken } from './markup-tokens.ts';
-import { readStyles } from './odt/styles.ts';
-import type { Shown, Styles } from './odt/styles.ts';
-import { SYMBOL } from './symbol-fonts.ts';
+import type { Segment } from '../../segment.ts';
+import { Flow } from '../flow.ts';
+import { openPackage } from '../package.ts';
+import { UnreadableError } from '../../unreadable-error.ts';
+import { attribute, wordsOf, xmlTokens } from '../markup-tokens.ts';
+import type { XmlToken } from '../markup-tokens.ts';
+import { readStyles } from './styles.ts';
+import type { Shown, Styles } from './styles.ts';
+import { SYMBOL } from '../symbol-fonts.ts';
 
 type Open = Extract<XmlToken, { kind: 'open' }>;
 

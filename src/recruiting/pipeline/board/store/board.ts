@@ -7,18 +7,18 @@ import { QueryPlan, queryPlan, rawStatement, rowOrNotFound } from '#data/query-p
 import { jobStageCounts } from '#data/tables/candidates.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas.ts';
+import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { filteredApplications } from '#recruiting/pipeline/applications/store/filtered-pages.ts';
 import { applicationsOfJob } from '#recruiting/pipeline/applications/store/pages.ts';
 import { tagsPlan } from '#recruiting/people/candidates/store/choices.ts';
 import { checkedPlan } from '#recruiting/people/people-search/store/filters.ts';
 import { sourceNames } from '#recruiting/jobs/sources/store.ts';
-import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
-import { CARDS_OF_BOARD, CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
-import type { CardCursor } from './rules.ts';
-import { matches, matchesInStage } from './store/matches.ts';
-import type { Wanted } from './store/matches.ts';
-import { countOfStages, pipelineOf } from './store/pipeline.ts';
+import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary/lists.ts';
+import { CARDS_OF_BOARD, CARDS_PER_PAGE, CHANGES_MAX } from '../rules.ts';
+import type { CardCursor } from '../rules.ts';
+import { matches, matchesInStage } from './matches.ts';
+import type { Wanted } from './matches.ts';
+import { countOfStages, pipelineOf } from './pipeline.ts';
 
 export { tagsPlan } from '#recruiting/people/candidates/store/choices.ts';
 export { sourceNames } from '#recruiting/jobs/sources/store.ts';

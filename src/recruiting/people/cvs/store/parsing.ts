@@ -9,9 +9,9 @@ import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companiesDue } from '#data/turns.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import type { CvBrief, CvFingerprint } from '#data/tables/documents.ts';
-import type { ParseStatus } from '#vocabulary.ts';
-import { ATTEMPTS_MAX, LEASE_MS } from './rules.ts';
-import { applicationsShowing } from './store/shown.ts';
+import type { ParseStatus } from '#vocabulary/lists.ts';
+import { ATTEMPTS_MAX, LEASE_MS } from '../rules.ts';
+import { applicationsShowing } from './shown.ts';
 
 export type ClaimedCv = {
   id: number;

@@ -12,8 +12,8 @@ import { answers, applicationForms, jobQuestions, questions } from '#data/tables
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { AnswerValue, QuestionOption, ScreeningRule } from '#vocabulary/questions.ts';
-import { QUESTIONS_MAX, TRIED_MAX } from './rules.ts';
-import type { QuestionRow } from './schemas.ts';
+import { QUESTIONS_MAX, TRIED_MAX } from '../rules.ts';
+import type { QuestionRow } from '../schemas.ts';
 
 export const questionStore = tenantStore(questions);
 const jobStore = tenantStore(jobs);

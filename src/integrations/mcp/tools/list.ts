@@ -1,17 +1,17 @@
 /** All tools, in the order in which clients list them: reading, writing, preparing, confirming. */
 import type { Endpoint, TenantEndpoint } from '#http/endpoint.ts';
-import { endpointTool, withIdempotencyKey } from './tool.ts';
-import type { FromEndpoint, Tool } from './tool.ts';
-import { candidateEndpoints, candidateTools } from './tools/candidates.ts';
-import { companyEndpoints, companyTools } from './tools/company.ts';
-import { confirmAction } from './tools/confirm.ts';
-import { listDuplicatesTool } from './tools/duplicates.ts';
-import { meetingEndpoints, meetingTools } from './tools/meetings.ts';
-import { postEndpoints, postTools } from './tools/posts.ts';
-import { jobEndpoints, jobTools } from './tools/jobs.ts';
-import { formTools } from './tools/application-form.ts';
-import { bulkTools } from './tools/bulk.ts';
-import { prepareJobChange } from './tools/job-change.ts';
+import { endpointTool, withIdempotencyKey } from '../tool.ts';
+import type { FromEndpoint, Tool } from '../tool.ts';
+import { candidateEndpoints, candidateTools } from './candidates.ts';
+import { companyEndpoints, companyTools } from './company.ts';
+import { confirmAction } from './confirm.ts';
+import { listDuplicatesTool } from './duplicates.ts';
+import { meetingEndpoints, meetingTools } from './meetings.ts';
+import { postEndpoints, postTools } from './posts.ts';
+import { jobEndpoints, jobTools } from './jobs.ts';
+import { formTools } from './application-form.ts';
+import { bulkTools } from './bulk.ts';
+import { prepareJobChange } from './job-change.ts';
 
 const endpointTools = [
   ...companyEndpoints,

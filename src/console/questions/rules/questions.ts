@@ -3,8 +3,8 @@ import { filledRows, keyFrom, textsOf, typedTexts, withBlankRows } from '#consol
 import type { Typed } from '#console/texts/rules.ts';
 import { hasOptions } from '#recruiting/jobs/questions/rules.ts';
 import type { Question } from '#recruiting/jobs/questions/schemas.ts';
-import { siteLanguages } from '#vocabulary.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
+import { siteLanguages } from '#vocabulary/lists.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import type { QuestionKind } from '#vocabulary/questions.ts';
 

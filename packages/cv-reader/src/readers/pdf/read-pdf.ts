@@ -1,15 +1,15 @@
 /** Reads PDF: pdf.js reads a rewritten copy of the file, and the pieces of text are put into lines. */
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
-import type { ReadDocument, Segment } from '../segment.ts';
-import { TEXT_MAX } from '../limits.ts';
-import { attachedData } from '../structured/find.ts';
-import { completeLinks } from './pdf/links.ts';
-import type { Piece } from './pdf/pieces.ts';
-import { ACTUAL_TEXT_TAG } from './pdf/rewriter/actual-text.ts';
-import { rewritePdf } from './pdf/rewriter/rewrite.ts';
-import type { RewrittenPdf } from './pdf/rewriter/rewrite.ts';
-import { isScan } from './pdf/scan.ts';
-import { segmentsOf } from './pdf/segments.ts';
+import type { ReadDocument, Segment } from '../../segment.ts';
+import { TEXT_MAX } from '../../limits.ts';
+import { attachedData } from '../../structured/find.ts';
+import { completeLinks } from './links.ts';
+import type { Piece } from './pieces.ts';
+import { ACTUAL_TEXT_TAG } from './rewriter/actual-text.ts';
+import { rewritePdf } from './rewriter/rewrite.ts';
+import type { RewrittenPdf } from './rewriter/rewrite.ts';
+import { isScan } from './scan.ts';
+import { segmentsOf } from './segments.ts';
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 type Content = Awaited<ReturnType<Page['getTextContent']>>;

@@ -1,12 +1,12 @@
 /** Reads RTF (Microsoft's specification 1.9.1). */
-import type { Segment } from '../segment.ts';
-import { Flow } from './flow.ts';
-import { TEXT_MAX } from '../limits.ts';
-import { targetOfField } from './links.ts';
-import { RtfFonts } from './rtf/fonts.ts';
-import { RtfTables } from './rtf/tables.ts';
-import { rtfTokens } from './rtf/tokens.ts';
-import { SYMBOL } from './symbol-fonts.ts';
+import type { Segment } from '../../segment.ts';
+import { Flow } from '../flow.ts';
+import { TEXT_MAX } from '../../limits.ts';
+import { targetOfField } from '../links.ts';
+import { RtfFonts } from './fonts.ts';
+import { RtfTables } from './tables.ts';
+import { rtfTokens } from './tokens.ts';
+import { SYMBOL } from '../symbol-fonts.ts';
 
 type State = {
   size: number;

@@ -1,17 +1,17 @@
 /** Reads DOC, the binary format of Word 97 to 2003 ([MS-DOC]): text, its looks, tables and text boxes. */
-import { openCompoundFile } from './compound-file.ts';
-import type { Segment } from '../segment.ts';
-import { boxesIn } from './doc/boxes.ts';
-import type { Box } from './doc/boxes.ts';
-import { resolveFields } from './doc/fields.ts';
-import { readFormats } from './doc/formats.ts';
-import type { PartAt } from './doc/formats.ts';
-import { MarkedText } from './doc/marked-text.ts';
-import { textOf } from './doc/pieces.ts';
-import type { Parts } from './doc/pieces.ts';
-import { DocWriter } from './doc/writer.ts';
-import { BYTES_MAX } from '../limits.ts';
-import { UnreadableError } from '../unreadable-error.ts';
+import { openCompoundFile } from '../compound-file.ts';
+import type { Segment } from '../../segment.ts';
+import { boxesIn } from './boxes.ts';
+import type { Box } from './boxes.ts';
+import { resolveFields } from './fields.ts';
+import { readFormats } from './formats.ts';
+import type { PartAt } from './formats.ts';
+import { MarkedText } from './marked-text.ts';
+import { textOf } from './pieces.ts';
+import type { Parts } from './pieces.ts';
+import { DocWriter } from './writer.ts';
+import { BYTES_MAX } from '../../limits.ts';
+import { UnreadableError } from '../../unreadable-error.ts';
 
 export function readDoc(bytes: Uint8Array): Segment[] {
   const file = openCompoundFile(bytes);

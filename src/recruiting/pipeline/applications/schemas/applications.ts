@@ -12,14 +12,14 @@ import type { OriginRow } from '#recruiting/jobs/sources/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/people/custom-fields/schemas.ts';
 import { filterParams, idsParam, missing } from '#recruiting/people/people-search/schemas.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
-import { applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
-import { CandidateDocument, toDocument } from './schemas/documents.ts';
-import type { DocumentRow } from './schemas/documents.ts';
-import { answerFields, Screening, toAnswerFields } from './schemas/answers.ts';
-import type { AnswerRow } from './schemas/answers.ts';
-import { LegalTexts, toLegalText } from './schemas/legal-texts.ts';
-import { timeInStages } from './schemas/time-in-stages.ts';
-import { Activity, Author, StageName, toActivity, toAuthor } from './schemas/activity.ts';
+import { applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary/lists.ts';
+import { CandidateDocument, toDocument } from './documents.ts';
+import type { DocumentRow } from './documents.ts';
+import { answerFields, Screening, toAnswerFields } from './answers.ts';
+import type { AnswerRow } from './answers.ts';
+import { LegalTexts, toLegalText } from './legal-texts.ts';
+import { timeInStages } from './time-in-stages.ts';
+import { Activity, Author, StageName, toActivity, toAuthor } from './activity.ts';
 
 export const Application = z
   .object({

@@ -1,8 +1,8 @@
 /** Which source an application has: of a link, a board, a campaign, another website, the career site itself, or what the API says. */
 import { ApiError, invalidField } from '#errors.ts';
 import { nameKey } from '#lib/name-key.ts';
-import { boardByHost, boardByKey } from './rules/boards.ts';
-import type { SourceKind } from './rules/boards.ts';
+import { boardByHost, boardByKey } from './boards.ts';
+import type { SourceKind } from './boards.ts';
 
 /** More are too many for a report. What is sent beyond that stays a text of the application. */
 export const SOURCES_MAX = 200;

@@ -13,10 +13,10 @@ import {
   CustomValues,
 } from '#recruiting/people/custom-fields/schemas.ts';
 import type { CustomOf } from '#recruiting/people/custom-fields/store/values.ts';
-import { adminStatuses, benefits, jobStatuses, stageTypes, workplaces } from '#vocabulary.ts';
-import { applyUrl, expiryOf, statusAt } from './rules.ts';
-import { jobFields } from './schemas/fields.ts';
-import type { JobRow, JobTexts } from './schemas/fields.ts';
+import { adminStatuses, benefits, jobStatuses, stageTypes, workplaces } from '#vocabulary/lists.ts';
+import { applyUrl, expiryOf, statusAt } from '../rules.ts';
+import { jobFields } from './fields.ts';
+import type { JobRow, JobTexts } from './fields.ts';
 
 const fields = z.object(jobFields.inputs);
 

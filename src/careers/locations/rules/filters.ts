@@ -6,8 +6,8 @@ import type { Sort } from '#careers/sorts/rules.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';
 import type { YearlyPay } from '#lib/pay-steps.ts';
 import { isNeighbour, nearestForms, nearestWords, neighboursOf } from '#lib/spelling.ts';
-import { employmentTypes, workplaces } from '#vocabulary.ts';
-import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
+import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
+import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary/lists.ts';
 
 /** A job as lists show it. */
 export type ListedJob = {
