@@ -1,10 +1,12 @@
-/** Sets a deployment up on the simulated platform with the real wrangler: twice interrupted, resumed, and run again. Then releases twice. */
+/** Sets a deployment up on the simulated platform with the real wrangler: twice interrupted, resumed, and run again. Then releases twice, and watches. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOUR_MS } from '#lib/time.ts';
+import { checkWatch } from './check-setup/watch.ts';
+import { parseDeployment } from './deployment/record.ts';
 import { openEdge } from './simulate-platform/edge.ts';
 import { openPlatform } from './simulate-platform/server.ts';
 import { ACCOUNT } from './simulate-platform/state.ts';
@@ -29,6 +31,12 @@ for (const name of globSync('{*,.*}', { cwd: ROOT }).filter((one) => !own.has(on
   symlinkSync(join(ROOT, name), join(checkout, name));
 }
 const platform = await openPlatform();
+// For wrangler, and for the tools.
+Object.assign(process.env, {
+  CLOUDFLARE_API_BASE_URL: platform.baseUrl,
+  CLOUDFLARE_API_TOKEN: 'simulated',
+  CLOUDFLARE_ACCOUNT_ID: ACCOUNT.id,
+});
 const { state } = platform;
 const edge = await openEdge(state, NAME, 'api.eu.your.org');
 const RELEASE = `--name ${NAME} --no-gate --wait 0s --connect ${edge.origin}`;
@@ -116,6 +124,15 @@ try {
     `SECRET_KEYS=${first}\n`,
   );
   check('keys are taken from standard input', noKeys.code === 0);
+  await checkWatch({
+    deployment: parseDeployment(
+      JSON.parse(readFileSync(join(checkout, 'deployments', `${NAME}.json`), 'utf8')),
+    ),
+    keys: first ?? '',
+    state,
+    run: (words) => run(words, 'tools/operator.ts', `SECRET_KEYS=${first}\n`),
+    check,
+  });
   const companies = await run(`company list --deployment ${NAME}`);
   check('the company is in the database', companies.output.includes('acme'));
 } finally {
@@ -157,12 +174,6 @@ async function run(
   const child = spawn(process.execPath, [join(ROOT, tool), ...words.split(' ')], {
     cwd: checkout,
     stdio: ['pipe', 'pipe', isShown ? 'inherit' : 'ignore'],
-    env: {
-      ...process.env,
-      CLOUDFLARE_API_BASE_URL: platform.baseUrl,
-      CLOUDFLARE_API_TOKEN: 'simulated',
-      CLOUDFLARE_ACCOUNT_ID: ACCOUNT.id,
-    },
   });
   child.stdin.end(input);
   let output = '';

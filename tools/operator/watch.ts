@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { note, notedAt } from '#operator/watch/actions.ts';
+import { findTroubles, note, notedAt } from '#operator/watch/actions.ts';
 import { MANIFESTS } from '#operator/file-backup/rules.ts';
 import { openCloudflare } from '../deployment/cloudflare.ts';
 import { readDeployment } from '../deployment/record.ts';
@@ -47,10 +47,19 @@ async function watchAll(values: Values, print: Print): Promise<number> {
     ...(await findFiring(asking(cloudflare, deployment.name))),
     ...(await findExpiring(cloudflare, deployment, new Date())),
   ];
+  const seen = troublesOf(ctx);
   return lookAtAll(
     [
-      { name: 'alerts', code: 1, look: async () => (await alertsOf()).map(lineOfFiring) },
-      { name: 'backup', code: 2, look: () => verifyNewest(ctx) },
+      {
+        name: 'alerts',
+        code: 1,
+        look: async () => [...(await seen).alerts, ...(await alertsOf()).map(lineOfFiring)],
+      },
+      {
+        name: 'backup',
+        code: 2,
+        look: async () => [...(await seen).backup, ...(await verifyNewest(ctx))],
+      },
       { name: 'drill', code: 4, look: () => drillWhenDue(ctx, every, print) },
     ],
     print,
@@ -67,6 +76,14 @@ export async function lookAtAll(watched: readonly Watched[], print: Print): Prom
     if (faults.length > 0) sum += code;
   }
   return sum;
+}
+
+/** What the watchman of the service would say now. */
+function troublesOf(ctx: ToolCtx): ReturnType<typeof findTroubles> {
+  const { backups, uploads, ...rest } = ctx;
+  if (!backups) return Promise.resolve({ alerts: [], backup: [] });
+  const list = async (prefix: string) => (await uploads.list(prefix)).objects.map(({ key }) => key);
+  return findTroubles({ ...rest, files: { ...ctx.files, list } }, { ...backups, isNightly: false });
 }
 
 export async function verifyNewest({ backups }: ToolCtx): Promise<string[]> {

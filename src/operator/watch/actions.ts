@@ -14,8 +14,9 @@ import {
   noteKey,
   partOf,
   STATE_KEY,
+  troublesOf,
 } from './rules.ts';
-import type { Change, Noted, Seen, State } from './rules.ts';
+import type { Change, Noted, Seen, State, Watched } from './rules.ts';
 import { timesOf } from './store.ts';
 
 type Bucket = NonNullable<BackgroundCtx['backups']>;
@@ -36,6 +37,18 @@ export async function watch(ctx: PublicCtx & Pick<BackgroundCtx, 'backups'>): Pr
     damaged: seen.damaged,
   };
   if (JSON.stringify(state) !== JSON.stringify(before)) await writeJson(backups, STATE_KEY, state);
+}
+
+/** What is wrong now, for the command line. It compares the parts itself. */
+export async function findTroubles(
+  ctx: PublicCtx,
+  backups: Bucket,
+): Promise<Record<Watched, string[]>> {
+  const known = (await readJson<State>(backups, STATE_KEY)) ?? firstState;
+  const before = { ...known, compared: dayOf(ctx.now), damaged: null };
+  const seen = await look(ctx, backups, before);
+  const of = (one: Watched) => (seen ? troublesOf(one, seen, ctx.now.getTime(), before) : []);
+  return { alerts: of('alerts'), backup: of('backup') };
 }
 
 /** Null: there is no company yet, so nothing is late. */

@@ -44,8 +44,12 @@ const MOST = {
 };
 const FAILED_MAILS = 5;
 
+/** The part of the operator's command `watch` that says it, too; null: that one compares and runs it itself. */
+export type Watched = 'alerts' | 'backup';
+
 type Trouble = {
   what: string;
+  of: Watched | null;
   isOn: (seen: Seen, now: number, before: State) => boolean;
 };
 
@@ -55,37 +59,51 @@ const isOld = (at: number | null, { beganAt }: Seen, now: number, most: number) 
 export const troubles: Readonly<Record<string, Trouble>> = {
   backup: {
     what: 'the newest backup of the database is older than 26 hours',
+    of: 'backup',
     isOn: (seen, now) => isOld(seen.backupAt, seen, now, MOST.backup),
   },
   files: {
     what: 'the newest backup of the files is older than 26 hours',
+    of: 'backup',
     isOn: (seen, now) => isOld(seen.filesAt, seen, now, MOST.backup),
   },
   damage: {
     what: 'a part of the newest backup is not as its manifest says',
+    of: null,
     isOn: ({ damaged }) => damaged !== null,
   },
   copy: {
     what: 'the backups were last copied elsewhere more than 8 days ago (backup copy)',
+    of: 'backup',
     isOn: (seen, now) => isOld(seen.copyAt, seen, now, MOST.copy),
   },
   drill: {
     what: 'the last drill that succeeded is more than 35 days ago (watch)',
+    of: null,
     isOn: (seen, now) => isOld(seen.drillAt, seen, now, MOST.drill),
   },
   work: {
     what: 'work is more than 30 minutes late',
+    of: 'alerts',
     isOn: ({ oldestDueAt }, now) => oldestDueAt !== null && now - oldestDueAt > MOST.work,
   },
   parked: {
     what: 'an application waits as a file that the database does not take',
+    of: 'alerts',
     isOn: ({ parked }, _, before) => parked !== null && parked === before.parked,
   },
   mail: {
     what: `${FAILED_MAILS} emails or more failed within a day`,
+    of: 'alerts',
     isOn: ({ failedMails }) => failedMails >= FAILED_MAILS,
   },
 };
+
+/** Sentences about what is wrong now. */
+export function troublesOf(of: Watched, seen: Seen, now: number, before: State): string[] {
+  const all = Object.values(troubles).filter((one) => one.of === of);
+  return all.filter(({ isOn }) => isOn(seen, now, before)).map(({ what }) => what);
+}
 
 export type Change = { trouble: string; what: string; isOver: boolean; since: number };
 
