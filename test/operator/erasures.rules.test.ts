@@ -8,8 +8,10 @@ import { atPresent, tenantContext } from '#context.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';
 import { keepErasures } from '#operator/erasures/actions.ts';
+import { addErasures, countOf } from '#operator/erasures/rules.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
+import { deleteAccountAgain } from '#recruiting/company/leaving/actions/account.ts';
 import { seedLife } from '../../tools/seed/life.ts';
 import { seedPopulation } from '../../tools/seed/population.ts';
 import { openBucket } from '../support/memory-bucket.ts';
@@ -18,12 +20,14 @@ import { end, openOperated, run } from '../support/operated.ts';
 const VAULT = openVault(`1:${'a'.repeat(40)}`);
 const JOBS = 200;
 const ERASED = 10;
+const DELETED = 2;
 
 type Person = { id: number; companyId: number; texts: string[]; keys: string[] };
 type Operated = ReturnType<typeof openOperated>;
 
 let service: Operated;
 let people: Person[];
+let members: Member[];
 let started: string;
 
 /** With their address, number and name, and the keys of their files. */
@@ -89,11 +93,14 @@ beforeAll(async () => {
   await seedPopulation(service.ctx, JOBS, () => {});
   await seedLife(service.ctx, 'acme');
   people = peopleOf(service);
+  members = membersOf(service);
   await tick(service, 0);
   const made = (await run(service.ctx, 'backup run')) as { started: string }[];
   started = made[0]?.started ?? '';
   for (const person of people.slice(0, ERASED))
     await eraseCandidate(companyOf(service, person), person.id);
+  for (const { id } of members.slice(0, DELETED))
+    await deleteAccountAgain(atPresent(service.ctx), id);
   await tick(service, 1);
 }, 60_000);
 
@@ -124,12 +131,13 @@ test('the objects hold ids and nothing else', () => {
   const ids = people
     .slice(0, ERASED)
     .map(({ id, companyId }) => ({ company: companyId, candidate: id }));
-  const { candidates, companies } = JSON.parse(texts[0] ?? '') as {
-    candidates: object[];
-    companies: [];
-  };
+  const { candidates, ...others } = JSON.parse(texts[0] ?? '') as { candidates: object[] };
   expect(candidates).toEqual(expect.arrayContaining(ids));
-  expect({ length: candidates.length, companies }).toEqual({ length: ERASED, companies: [] });
+  expect({ length: candidates.length, ...others }).toEqual({
+    length: ERASED,
+    companies: [],
+    accounts: members.slice(0, DELETED).map(({ id }) => id),
+  });
 });
 
 test('from a folder, and after a run of the cron that was an hour late', async () => {
@@ -152,7 +160,9 @@ test('one who was under legal hold then, and one who was merged and erased since
   const [held, into, other] = people.slice(ERASED + 2, ERASED + 5);
   if (!held || !into || !other) throw new Error('The seed has too few people.');
   service.sqlite.exec(`update candidates set is_held = 1 where id = ${held.id}`);
-  const before = (await run(service.ctx, 'backup run', { only: 'database' })) as {
+  // A backup of its own, which begins at another time.
+  const later = service.at(new Date());
+  const before = (await run(later, 'backup run', { only: 'database' })) as {
     started: string;
   }[];
   service.sqlite.exec(`update candidates set is_held = 0 where id = ${held.id}`);
@@ -195,4 +205,84 @@ test('the history of the database brings somebody back, and erase-again does not
   const again = await run(lost.ctx, 'backup erase-again', { since: '2h' });
   expect(again).toMatchObject({ erased_again: 1, not_erased: [] });
   expect(foundIn(lost, person)).toEqual([]);
+});
+
+type Member = { id: number; texts: string[] };
+
+/** Of one company alone, in which there is another Admin. */
+function membersOf({ sqlite }: Operated): Member[] {
+  return sqlite
+    .prepare(
+      `select u.id, u.email, u.email_key as emailKey from users u join members m on m.user_id = u.id
+        where m.status = 'active' and exists (select 1 from members o where o.company_id = m.company_id
+          and o.role = 'Admin' and o.status = 'active' and o.id <> m.id)
+        group by u.id having count(*) = 1 order by u.id`,
+    )
+    .all()
+    .map(({ id, email, emailKey }) => ({
+      id: Number(id),
+      texts: [String(email), String(emailKey)],
+    }));
+}
+
+const traces = (operated: Operated, { texts }: Member) =>
+  foundIn(operated, { id: 0, companyId: 0, texts, keys: [] });
+
+test('members who deleted their account after the backup are in no store, and end their memberships', async () => {
+  const lost = openLost();
+  const restored = await end(lost.ctx, 'backup restore', { started });
+  expect(restored.answer).toMatchObject({ accounts_deleted_again: DELETED, not_erased: [] });
+  for (const member of members.slice(0, DELETED)) {
+    expect(traces(lost, member)).toEqual([]);
+    const left = lost.sqlite
+      .prepare('select count(*) as n from members where user_id = ?')
+      .get(member.id);
+    expect(left).toEqual({ n: 0 });
+  }
+  const other = members[DELETED];
+  if (!other) throw new Error('The seed has too few members.');
+  expect(traces(lost, other)).toContain('users');
+});
+
+test('one who was the only Admin at the time of the backup is named, with what to do', async () => {
+  const lost = openLost();
+  await run(lost.ctx, 'backup restore', { started });
+  const [member] = members;
+  const { company } =
+    lost.sqlite.prepare('select id as company from companies limit 1').get() ?? {};
+  if (!member) throw new Error('The seed has nobody.');
+  lost.sqlite.exec(
+    `update members set role = 'Viewer' where company_id = ${Number(company)};
+    insert into members (id, company_id, user_id, role, status, created_at, updated_at)
+      values (1, ${Number(company)}, ${member.id}, 'Admin', 'active', 0, 0);
+    update users set email_key = '${member.texts[1]}' where id = ${member.id}`,
+  );
+  const only = await end(lost.ctx, 'backup erase-again', { since: '2h' });
+  expect(only).toMatchObject({
+    code: 1,
+    answer: {
+      accounts_deleted_again: 0,
+      not_erased: [expect.stringMatching(`^account ${member.id}: the only Admin of .*user create`)],
+    },
+  });
+  lost.sqlite.exec(`update members set role = 'Admin' where company_id = ${Number(company)}`);
+  const again = await end(lost.ctx, 'backup erase-again', { since: '2h' });
+  expect(again.answer).toMatchObject({ accounts_deleted_again: 1, not_erased: [] });
+  expect(traces(lost, member)).toEqual([]);
+});
+
+test('accounts are added to an object of a release that kept candidates only', () => {
+  const old = { candidates: [{ company: 1, candidate: 2 }], companies: [3] };
+  const added = { candidates: [], companies: [], accounts: [4] };
+  expect(addErasures(old, added)).toEqual({ ...old, accounts: [4] });
+  expect(countOf(old)).toBe(2);
+});
+
+test('a restore without the keys erases, says what it lacks, and ends with 1', async () => {
+  const stores = { copies: service.copies, files: openBucket() };
+  const lost = openOperated({ vault: openVault(undefined), stores });
+  const restored = await end(lost.ctx, 'backup restore', { started });
+  const lacks = [expect.stringMatching('^SECRET_KEYS: .*--keys-stdin')];
+  expect(restored).toMatchObject({ code: 1, answer: { lacks, not_erased: [] } });
+  for (const person of people.slice(0, ERASED)) expect(foundIn(lost, person)).toEqual([]);
 });

@@ -22,7 +22,7 @@ import { eraseAgain } from '../restore/erasures.ts';
 import { newestIn } from '../restore/newest.ts';
 import { WITHOUT_HASHES } from '../restore/parts.ts';
 import { restore } from '../restore/restore.ts';
-import { checkSealed } from '../restore/sealed.ts';
+import { checkSealed, hasKeys } from '../restore/sealed.ts';
 import { toItsEnd } from './to-its-end.ts';
 import { verifyDatabase, verifyFiles } from '../restore/verify.ts';
 import { rebuildSearchIndex } from '../search-index.ts';
@@ -38,6 +38,8 @@ const FROM = {
   value: 'FOLDER',
 };
 
+const WITHOUT_KEYS =
+  'SECRET_KEYS: all rows are restored, and no encrypted text was opened. Pass the keys of your vault with --keys-stdin, and run it again.';
 const LISTED = 60;
 const ERASED_SINCE = '35d';
 /** Before the progress is written down. */
@@ -95,7 +97,7 @@ export const backupCommands: Record<string, Command> = {
       },
       from: FROM,
     },
-    faults: ['unreadable', 'not_erased', 'removed_companies'],
+    faults: ['lacks', 'unreadable', 'not_erased', 'removed_companies'],
     run: (ctx, values) => restoreBackup(ctx, values),
   },
   'backup erase-again': {
@@ -192,6 +194,7 @@ async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
     parts: manifest.parts,
     orphans,
     listed_jobs: jobs,
+    lacks: hasKeys(ctx.vault) ? [] : [WITHOUT_KEYS],
     encrypted: sealed.seen,
     unreadable: sealed.isRight ? 0 : 1,
     ...(await eraseAgain(ctx, backups ? [source, backups] : [source], startedAt)),

@@ -1,17 +1,25 @@
-/** Erases candidates again who were erased after a backup, before the restored service opens. */
+/** Erases candidates and accounts again that were erased after a backup, before the restored service opens. */
 import { atPresent, tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { erasuresAfter } from '#operator/erasures/actions.ts';
 import { addErasures, none } from '#operator/erasures/rules.ts';
-import { presentCompanies } from '#operator/erasures/store.ts';
 import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
 import { findCandidate } from '#recruiting/people/candidates/store/candidates.ts';
+import type { Erasures } from '#operator/erasures/rules.ts';
+import { presentAccounts, presentCompanies } from '#operator/erasures/store.ts';
+import {
+  companiesWithoutOthers,
+  deleteAccountAgain,
+} from '#recruiting/company/leaving/actions/account.ts';
 import type { Bucket } from '#platform/buckets.ts';
+import { explain } from '../operator/explain.ts';
 
 export type ErasedAgain = {
   erased_again: number;
-  /** Candidates, by company and id, of whom that failed. */
+  /** Users who had deleted their account. */
+  accounts_deleted_again: number;
+  /** Candidates, by company and id, and accounts, of whom that failed, with the reason. */
   not_erased: string[];
   /** Subdomains of companies that had been removed whole: company delete removes them again. */
   removed_companies: string[];
@@ -26,7 +34,12 @@ export async function eraseAgain(
   let erasures = none;
   for (const bucket of buckets)
     erasures = addErasures(erasures, await erasuresAfter(bucket, startedAt));
-  const outcome: ErasedAgain = { erased_again: 0, not_erased: [], removed_companies: [] };
+  const outcome: ErasedAgain = {
+    erased_again: 0,
+    accounts_deleted_again: 0,
+    not_erased: [],
+    removed_companies: [],
+  };
   // The commit marks the files for removal; the service removes them.
   const files = { ...ctx.files, remove: () => Promise.resolve() };
   for (const { company, candidate: id } of erasures.candidates) {
@@ -38,11 +51,35 @@ export async function eraseAgain(
       // They were erased: a legal hold of the time of the backup has ended since.
       await eraseCandidate(tenant, id, { assertMay: () => {}, keepsParked: true });
       outcome.erased_again += 1;
-    } catch {
-      outcome.not_erased.push(`${company} ${id}`);
+    } catch (error) {
+      outcome.not_erased.push(`${company} ${id}: ${explain(error)}`);
     }
   }
+  await deleteAccounts(ctx, erasures, outcome);
   const present = await runPlan(ctx, presentCompanies(ctx, erasures.companies));
   outcome.removed_companies = present.map(({ subdomain }) => subdomain);
   return outcome;
+}
+
+async function deleteAccounts(
+  ctx: PublicCtx,
+  { accounts = [] }: Erasures,
+  outcome: ErasedAgain,
+): Promise<void> {
+  for (const id of await runPlan(ctx, presentAccounts(ctx, accounts))) {
+    const companies = await companiesWithoutOthers(ctx, id);
+    if (companies.length > 0) {
+      const left = companies.join(', ');
+      outcome.not_erased.push(
+        `account ${id}: the only Admin of ${left}. Add another (user create), and run backup erase-again.`,
+      );
+      continue;
+    }
+    try {
+      await deleteAccountAgain(atPresent(ctx), id);
+      outcome.accounts_deleted_again += 1;
+    } catch (error) {
+      outcome.not_erased.push(`account ${id}: ${explain(error)}`);
+    }
+  }
 }

@@ -49,7 +49,7 @@ export async function checkSealed(ctx: PublicCtx, vault: Vault): Promise<Check> 
   };
 }
 
-function hasKeys(vault: Vault): boolean {
+export function hasKeys(vault: Vault): boolean {
   try {
     return vault.currentKeyId() > 0;
   } catch {

@@ -1,4 +1,4 @@
-/** Where the ids of erased candidates are kept outside of the database, so that a restore does not bring anybody back. */
+/** Where the ids of erased candidates and deleted accounts are kept outside of the database, so that a restore does not bring anybody back. */
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 
 export const ERASURES = 'erased/';
@@ -15,6 +15,8 @@ export type Erasures = {
   candidates: readonly Erased[];
   /** Companies that were removed whole. */
   companies: readonly number[];
+  /** Users who have deleted their account. Absent in an object of a release before. */
+  accounts?: readonly number[];
 };
 
 /** With those that are known, once each. */
@@ -27,14 +29,19 @@ export function addErasures(known: Erasures, added: Erasures): Erasures {
   );
   return {
     candidates: [...candidates.values()],
-    companies: [...new Set([...known.companies, ...added.companies])],
+    companies: union(known.companies, added.companies),
+    accounts: union(known.accounts, added.accounts),
   };
 }
 
-export const none: Erasures = { candidates: [], companies: [] };
+function union(known: readonly number[] = [], added: readonly number[] = []): number[] {
+  return [...new Set([...known, ...added])];
+}
 
-export function countOf({ candidates, companies }: Erasures): number {
-  return candidates.length + companies.length;
+export const none: Erasures = { candidates: [], companies: [], accounts: [] };
+
+export function countOf({ candidates, companies, accounts = [] }: Erasures): number {
+  return candidates.length + companies.length + accounts.length;
 }
 
 /** A change is committed a while after its id was made, and a clock may be wrong: so much is looked at again. */

@@ -2,9 +2,11 @@
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { accountEvents } from '#data/tables/accounts.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { candidateAliases, candidates } from '#data/tables/candidates.ts';
 import { companyDeletions } from '#data/tables/company-deletions.ts';
+import { users } from '#data/tables/users.ts';
 import type { Erased, Erasures } from './rules.ts';
 
 export type Scan = { from: number; limit: number };
@@ -26,14 +28,19 @@ export function erasuresFrom(ctx: PublicCtx, { from, limit }: Scan): QueryPlan<S
       union select e.company_id, a.old_id from erased e
         join ${candidateAliases} a on a.candidate_id = e.subject_id and a.company_id = e.company_id`,
   );
+  const accounts = rawStatement<{ id: number }>(
+    ctx,
+    sql`select user_id as id from ${accountEvents}
+      where id >= ${from} and action = 'account.delete' and user_id is not null`,
+  );
   const last = rawStatement<{ last: number | null; n: number }>(
     ctx,
     sql`select max(id) as last, count(*) as n from ${slice}`,
   );
   return QueryPlan.map(
-    QueryPlan.all([queryPlan([people, last], (both) => both), removedCompanies(ctx)]),
-    ([[rows, [end]], companies]) => ({
-      found: { candidates: rows, companies },
+    QueryPlan.all([queryPlan([people, accounts, last], (all) => all), removedCompanies(ctx)]),
+    ([[rows, deleted, [end]], companies]) => ({
+      found: { candidates: rows, companies, accounts: deleted.map(({ id }) => id) },
       next: end && end.n === limit ? end.last : null,
     }),
   );
@@ -45,9 +52,17 @@ export function allErasures(ctx: PublicCtx): QueryPlan<Erasures> {
     ctx,
     sql`select company_id as company, id as candidate from ${candidates} where erased_at is not null`,
   );
+  const accounts = rawStatement<{ id: number }>(
+    ctx,
+    sql`select id from ${users} where email_key >= 'deleted ' and email_key < 'deleted!'`,
+  );
   return QueryPlan.map(
-    QueryPlan.all([queryPlan([people], ([rows]) => rows), removedCompanies(ctx)]),
-    ([rows, companies]) => ({ candidates: rows, companies }),
+    QueryPlan.all([queryPlan([people, accounts], (both) => both), removedCompanies(ctx)]),
+    ([[rows, deleted], companies]) => ({
+      candidates: rows,
+      companies,
+      accounts: deleted.map(({ id }) => id),
+    }),
   );
 }
 
@@ -56,6 +71,16 @@ function removedCompanies(ctx: PublicCtx): QueryPlan<number[]> {
   const statement = rawStatement<{ id: number }>(
     ctx,
     sql`select subject_id as id from ${companyDeletions} where finished_at is not null`,
+  );
+  return queryPlan([statement], ([rows]) => rows.map(({ id }) => id));
+}
+
+/** Those of them whose data the database has again. */
+export function presentAccounts(ctx: PublicCtx, ids: readonly number[]): QueryPlan<number[]> {
+  const statement = rawStatement<{ id: number }>(
+    ctx,
+    sql`select id from ${users} where id in (select value from json_each(${JSON.stringify(ids)}))
+      and email_key <> 'deleted ' || id`,
   );
   return queryPlan([statement], ([rows]) => rows.map(({ id }) => id));
 }

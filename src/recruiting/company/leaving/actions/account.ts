@@ -13,6 +13,7 @@ import { outgoingMail } from '#mail/actions/outbox.ts';
 import { endMembership } from '#recruiting/company/team/actions/members.ts';
 import { pseudonymOf } from '../rules/pseudonym.ts';
 import { anonymizeUser, deleteCredentials, endingMemberships } from '../store/account.ts';
+import type { MembershipRow as Membership } from '../store/account.ts';
 
 /** The companies that would be left without an Admin. */
 export async function companiesWithoutOthers(ctx: PublicCtx, userId: number): Promise<string[]> {
@@ -42,16 +43,33 @@ export async function deleteAccount(
     await writeUnaudited(ctx, check.writes);
     return { is: 'only admin', companies };
   }
-  const endings = check.around.map(({ companyId, ...member }) => {
-    const company = actingIn(ctx, userId, companyId);
-    return { company, ...endMembership(company, { ...member, userId }) };
-  });
+  const removal = removalOf(ctx, userId, check.around);
   const text = await mailText(ctx, ctx.language, 'account_deleted', {});
   const mail = outgoingMail(ctx, { to: check.person.email, ...text }, { kind: 'account_deleted' });
   return commitAccount(ctx, {
+    ...removal,
+    writes: [...check.writes, ...removal.writes],
+    mails: [mail],
+    answer: QueryPlan.of({ is: 'deleted' }),
+  });
+}
+
+/** For an account that its owner has deleted, and a restore has brought back. It conflicts as above. */
+export async function deleteAccountAgain(ctx: PublicCtx, userId: number): Promise<void> {
+  const memberships = await runPlan(ctx, endingMemberships(ctx, userId));
+  const removal = removalOf(ctx, userId, memberships);
+  await commitAccount(ctx, { ...removal, answer: QueryPlan.of(null) });
+}
+
+function removalOf(ctx: PublicCtx, userId: number, memberships: readonly Membership[]) {
+  const ofCompanies = memberships.map(({ companyId, ...member }) => {
+    const company = actingIn(ctx, userId, companyId);
+    return { company, ...endMembership(company, { ...member, userId }) };
+  });
+  return {
+    ofCompanies,
     writes: [
-      ...check.writes,
-      ...endings.flatMap(({ writes }) => writes),
+      ...ofCompanies.flatMap(({ writes }) => writes),
       deleteAllSessions(ctx, userId),
       revokeAllGrants(ctx, userId, 'account deleted'),
       deleteAccountLinks(ctx, userId),
@@ -59,8 +77,5 @@ export async function deleteAccount(
       anonymizeUser(ctx, userId, pseudonymOf(userId)),
     ],
     audit: { action: 'account.delete', userId },
-    ofCompanies: endings,
-    mails: [mail],
-    answer: QueryPlan.of({ is: 'deleted' }),
-  });
+  };
 }

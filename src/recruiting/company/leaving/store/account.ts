@@ -10,7 +10,10 @@ import { mails } from '#data/tables/mails.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
 import { users } from '#data/tables/users.ts';
 
-type MembershipRow = Pick<typeof members.$inferSelect, 'id' | 'companyId' | 'role' | 'status'> & {
+export type MembershipRow = Pick<
+  typeof members.$inferSelect,
+  'id' | 'companyId' | 'role' | 'status'
+> & {
   company: string;
   isOnlyAdmin: number;
 };
