@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { atPresent, tenantContext } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
 import { openVault } from '#lib/vault.ts';
+import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
+import { keepErasures } from '#operator/erasures/actions.ts';
 import { finishedBackups } from '#operator/backup/store.ts';
 import { startMiniflare } from '../tools/local/miniflare.ts';
 import { D1_WORKER, d1Of } from '../tools/local/d1.ts';
@@ -29,6 +32,7 @@ const APPLICATIONS_PER_PERSON = 1.6;
 const DOMAIN = 'careers-us.example';
 /** Documents beyond are marked as removed: a file each would take hours on a disk. */
 const FILES_MAX = 2000;
+const ERASED = 10;
 const FILE_BYTES = 60_000;
 const SECRET_KEYS = `1:${'s'.repeat(40)}`;
 
@@ -49,6 +53,7 @@ export async function openSynthetic(
     await timed('write files', () => writeFiles(ctx, files));
     await timed('back up rows', () => backUp(ctx, 'database'));
     await timed('back up files', () => backUp(ctx, 'files'));
+    await timed('erase people', () => erasePeople(ctx));
   }
   return {
     ctx,
@@ -57,6 +62,21 @@ export async function openSynthetic(
       if (kept === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** After the backup, which brings them back. */
+async function erasePeople(ctx: ToolCtx): Promise<void> {
+  const { results } = await ctx.db.$client
+    .prepare(
+      `select id, company_id as company from candidates c
+        where email_key is not null and exists (select 1 from documents d where d.candidate_id = c.id) limit ?`,
+    )
+    .bind(ERASED)
+    .all<{ id: number; company: number }>();
+  const { backups } = ctx;
+  for (const { id, company } of results)
+    await eraseCandidate(tenantContext(atPresent(ctx), company), id, { assertMay: () => {} });
+  await keepErasures({ ...atPresent(ctx), backups: backups && { ...backups, isNightly: true } });
 }
 
 async function backUp(ctx: ToolCtx, only: string): Promise<void> {

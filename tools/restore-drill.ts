@@ -17,11 +17,13 @@ const SIZE_MAX = 10_000_000;
 const HELP = `npm run restore-drill [-- --remote | --deployment NAME | --jobs N --applications N]
 
 Restores the newest backup of this machine, or of a deployed service, into an empty database in a
-temporary folder, and the files from their copies. Compares it with the backup, reads 50 files, and
+temporary folder, and the files from their copies. Erases again who was erased since, and looks for ten of
+them in every table and among the files. Compares the rest with the backup, reads 50 files, and
 asks the service that runs on it. Changes nothing else. With --keys-stdin, SECRET_KEYS is read from standard
 input, and encrypted texts of a deployed service are opened, too.
 
-With --jobs, a service of that size is made for it, by inserting rows, and backed up first.
+With --jobs, a service of that size is made for it, by inserting rows, and backed up first; then ten people are
+erased.
 --folder says where, and keeps it.`;
 
 const { values: options } = parseArgs({

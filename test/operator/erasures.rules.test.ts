@@ -12,6 +12,9 @@ import { addErasures, countOf } from '#operator/erasures/rules.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
 import { deleteAccountAgain } from '#recruiting/company/leaving/actions/account.ts';
+import { checkErased, findErased } from '../../tools/restore/erased-check.ts';
+import { eraseAgain } from '../../tools/restore/erasures.ts';
+import { restore } from '../../tools/restore/restore.ts';
 import { seedLife } from '../../tools/seed/life.ts';
 import { seedPopulation } from '../../tools/seed/population.ts';
 import { openBucket } from '../support/memory-bucket.ts';
@@ -285,4 +288,27 @@ test('a restore without the keys erases, says what it lacks, and ends with 1', a
   const lacks = [expect.stringMatching('^SECRET_KEYS: .*--keys-stdin')];
   expect(restored).toMatchObject({ code: 1, answer: { lacks, not_erased: [] } });
   for (const person of people.slice(0, ERASED)) expect(foundIn(lost, person)).toEqual([]);
+});
+
+test('the drill looks for them in every table and among the files, and fails where one is left', async () => {
+  const lost = openLost();
+  const backups = lost.copies.bucket;
+  // The rows alone, as a drill finds them before it erases.
+  await restore(lost.ctx.db.$client, backups, new Date(started));
+  const erased = await findErased(lost.ctx, backups, new Date(started));
+  expect(erased).toMatchObject({
+    people: ERASED,
+    keys: expect.arrayContaining([expect.any(String)]),
+  });
+  const [address = ''] = erased.addresses;
+  const again = await eraseAgain(lost.ctx, [backups], new Date(started));
+  const seen = () => checkErased({ ctx: lost.ctx, again }, erased);
+  expect(await seen()).toMatchObject({ isRight: true });
+  lost.sqlite.exec(
+    `update jobs set title = 'Ask ${address.toUpperCase()}' where id = (select min(id) from jobs)`,
+  );
+  expect(await seen()).toMatchObject({
+    isRight: false,
+    seen: expect.stringContaining('table jobs'),
+  });
 });

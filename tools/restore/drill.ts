@@ -10,8 +10,10 @@ import { WHOLE } from '../local/workers.ts';
 import { contextOf } from '../platform.ts';
 import type { ToolCtx } from '../platform.ts';
 import { rebuildSearchIndex } from '../search-index.ts';
-import { checkRestored } from './check.ts';
+import { checkCounts, checkRestored } from './check.ts';
 import type { Check } from './check.ts';
+import { checkErased, findErased } from './erased-check.ts';
+import { eraseAgain } from './erasures.ts';
 import { restoreFiles } from './files.ts';
 import { checkSealed } from './sealed.ts';
 import { restore } from './restore.ts';
@@ -35,14 +37,18 @@ export async function runDrill(source: ToolCtx, folder: string, timed: Timed): P
     const { FILES } = await miniflare.getBindings<Env>();
     const settings = { secretKeys: undefined, apiOrigin: source.apiOrigin };
     const ctx = contextOf({ DB: d1, FILES }, settings);
+    checks.push(await timed('count rows', () => checkCounts(d1, restored)));
     await timed('rebuild the index', () => rebuildSearchIndex(ctx));
+    const erased = await findErased(ctx, backups, backup.startedAt);
+    const again = await timed('erase again', () => eraseAgain(ctx, [backups], backup.startedAt));
     const hasCopies = await hasFileBackup(source);
     if (hasCopies) checks.push(await timed('restore files', () => bringFiles(ctx, source)));
     const files = hasCopies ? ctx.files : source.files;
     const original = async (key: string) =>
       (await (hasCopies ? backups.get(copyKey(key)) : source.uploads.get(key)))?.bytes ?? null;
     const found = await timed('check', () => checkRestored({ d1, restored, files, original }));
-    checks.unshift(...found, await timed('open', () => checkSealed(ctx, source.vault)));
+    const gone = await timed('look for the erased', () => checkErased({ ctx, again }, erased));
+    checks.unshift(...found, gone, await timed('open', () => checkSealed(ctx, source.vault)));
   } finally {
     await miniflare.dispose();
   }
