@@ -3,6 +3,7 @@ import { fillTemplate } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { oneLine } from '../emails.ts';
+import { formatsFor } from '../format.ts';
 import { formEmailWordsFor } from './words.ts';
 import type { FormEmailWords } from './words.ts';
 
@@ -18,23 +19,14 @@ export function codeEmail(site: OfSite, values: { code: string; company: string 
   return fill(site, 'code', { ...values, company: oneLine(values.company) });
 }
 
-type Erasure = {
-  company: string;
-  candidateId: number;
-  applicationIds: readonly number[];
-  at: Date;
-  /** What was deleted, or emptied, in the names of the database. */
-  tables: readonly string[];
-};
+type Erasure = { company: string; candidateId: number; at: Date };
 
 export function certificateEmail(site: OfSite, erasure: Erasure): Message {
-  const { company, candidateId, applicationIds, at, tables } = erasure;
+  const { company, candidateId, at } = erasure;
   return fill(site, 'certificate', {
     company: oneLine(company),
-    candidate: candidateId,
-    applications: applicationIds.length === 0 ? '–' : applicationIds.join(', '),
-    time: at.toISOString(),
-    tables: tables.join(', '),
+    date: formatsFor(site.language).date(at),
+    reference: candidateId,
   });
 }
 

@@ -11,7 +11,6 @@ import { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { portalCodes } from '#data/tables/portal.ts';
 import { applicationsOf } from '#recruiting/pipeline/applications/store/context.ts';
 import { candidateById } from '#recruiting/people/candidates/store/candidates.ts';
-import { personTables } from '#recruiting/people/candidates/store/person-tables.ts';
 import { meetingRowsOf } from '#recruiting/interviews/meetings/store/people.ts';
 import type { ApplicationStatus } from '#vocabulary/lists.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
@@ -113,21 +112,11 @@ export function companyRow({ db, tenant }: Ctx) {
   );
 }
 
-/** The tables whose rows are deleted, or emptied of what is personal. */
-export const erasedTables = personTables.flatMap(({ table, erase }) =>
-  erase === 'delete' || typeof erase === 'function' ? [table] : [],
-);
-
-/** What a certificate of erasure names. */
+/** Of whom the data is erased, and by which company. */
 export function erasedFacts(ctx: Ctx, candidateId: number) {
-  const ids = rawStatement<{ id: number }>(
-    ctx,
-    sql`select id from ${applicationsOf(ctx, candidateId)} order by id`,
-  );
   return QueryPlan.all({
     candidate: candidateById(ctx, candidateId),
     company: companyRow(ctx),
-    applicationIds: queryPlan([ids], ([rows]) => rows.map(({ id }) => id)),
   });
 }
 

@@ -9,7 +9,7 @@ import { ApiError } from '#errors.ts';
 import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
 import { requestErasure } from '#recruiting/people/data-requests/actions.ts';
 import { codeFrom, typedCode } from '../rules.ts';
-import { erasedFacts, erasedTables, isCode, portalFacts, putCode } from '../store.ts';
+import { erasedFacts, isCode, portalFacts, putCode } from '../store.ts';
 import type { Portal } from './open.ts';
 
 const PURPOSE = 'erasure code';
@@ -49,12 +49,7 @@ function digest({ ctx, person }: Portal, code: string): string {
 }
 
 /** What was erased, for the certificate. */
-export type Erasure = {
-  candidateId: number;
-  applicationIds: readonly number[];
-  at: Date;
-  tables: readonly string[];
-};
+export type Erasure = { candidateId: number; at: Date };
 
 type EraseResult =
   | { is: 'erased' }
@@ -82,11 +77,10 @@ export async function eraseOwn(
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
   if (!isRight) return { is: 'wrong' };
-  const { candidate, company, applicationIds } = facts;
+  const { candidate, company } = facts;
   if (candidate.isHeld)
     return { is: 'held', dueAt: (await requestErasure(ctx, candidateId)).dueAt };
-  const erasure = { candidateId, applicationIds, at: ctx.now, tables: erasedTables };
-  const message = toCertificate(erasure, company.name);
+  const message = toCertificate({ candidateId, at: ctx.now }, company.name);
   const certificate = outgoingMail(
     ctx,
     { to: candidate.email, ...message },
