@@ -41,6 +41,7 @@ function formIn(language: string, changes: Partial<FormPageProps> = {}): string 
     site: { name: 'Careers', hostname: 'careers.example', language, hue: 3, legal: [] },
     job,
     consentText: hostile,
+    retentionMonths: 24,
     companyLinks: {},
     questions: [],
     mayReject: false,

@@ -113,6 +113,18 @@ describe('an application on a career domain', () => {
     expect((await detailOf(globex, found?.id ?? 0)).consent?.text).toBe(consent_text);
   });
 
+  test('says what the box agrees to, how consent ends, and how long data is kept', async () => {
+    const globex = await openCompany();
+    const settings = { consent_text: 'We keep it.', retention_months: 7 };
+    await globex.admin('POST', '/api/hiring-settings', settings);
+    const { html } = await openForm(globex, await globex.postJob({ status: 'Live' }));
+    expect(html).toContain('I consent to this use of my data');
+    const [, note = ''] = /id="consent-note">(.*?)<\/p>/su.exec(html) ?? [];
+    expect(note).toContain('You can withdraw your consent at any time: delete your data');
+    expect(note).toContain('deletes your data 7 months after your last activity.');
+    expect(html).toMatch(/<input[^>]*aria-describedby="consent-text consent-note"/u);
+  });
+
   test('asks for consent again if the text has changed since', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });

@@ -1,6 +1,7 @@
 /** The page with the application form of a job. */
 
 import { applyWordsFor } from '#careers/words/forms.ts';
+import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from '#careers/layout/layout.tsx';
 import { CompanyLinks } from '#careers/layout/company-links.tsx';
@@ -130,13 +131,15 @@ function linkParts(text: string): string[] {
 /** The company's own text, in any language, with links where it has addresses. */
 function Consent({
   site,
+  job,
   consentText,
+  retentionMonths,
   fieldErrors,
   hasConsented,
 }: FormPageProps & { consentText: string }) {
   const words = applyWordsFor(site.language);
   const error = fieldErrors.consent;
-  const describedBy = `consent-text${error ? ' consent-error' : ''}`;
+  const describedBy = `consent-text consent-note${error ? ' consent-error' : ''}`;
   return (
     <fieldset class={error ? 'invalid' : undefined}>
       <legend>{words.consent}</legend>
@@ -169,6 +172,14 @@ function Consent({
         />
         {words.labels.consent}
       </label>
+      <p class="hint" id="consent-note">
+        {words.consentNote}
+        {retentionMonths !== null &&
+          ` ${fillTemplate(words.consentPeriod, {
+            company: job.companyName,
+            period: formatsFor(site.language).months(retentionMonths),
+          })}`}
+      </p>
     </fieldset>
   );
 }

@@ -37,6 +37,8 @@ export interface FormPageProps {
   job: AppliedJob;
   /** Null when the company asks for no consent. */
   consentText: string | null;
+  /** How long data is kept after the last activity. */
+  retentionMonths: number | null;
   /** The legal texts of the company, by kind. */
   companyLinks: Readonly<Partial<Record<LegalKind, string>>>;
   /** The signed stamp of `lib/form-stamp.ts`. */

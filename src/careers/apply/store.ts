@@ -5,10 +5,10 @@ import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import { careerDomains, careerDomainTexts } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
-import { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { jobPages } from '#data/tables/listing.ts';
 import { jobQuestions, questions } from '#data/tables/questions.ts';
+import { consentAsked } from '#recruiting/pipeline/hiring-settings/store.ts';
 
 const { id, key, kind, labels, help, options } = questions;
 const shown = { id, key, kind, labels, help, options };
@@ -49,10 +49,7 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string, asked: readonly nu
         .select({ hostname: careerDomains.hostname, isTest: careerDomains.isTest })
         .from(careerDomains)
         .where(eq(careerDomains.id, column('domain_id'))),
-      ctx.db
-        .select({ consentText: hiringSettings.consentText })
-        .from(hiringSettings)
-        .where(eq(hiringSettings.companyId, column('company_id'))),
+      consentAsked(ctx, column('company_id')),
       ctx.db.select({ hashId: jobPages.hashId }).from(jobPages).where(eq(jobPages.hashId, hashId)),
       textsOfDomain(ctx, column('domain_id')),
       askedNow(ctx, column('id')),
@@ -65,6 +62,7 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string, asked: readonly nu
             company,
             domain,
             consentText: settings?.consentText || null,
+            retentionMonths: settings?.retentionMonths ?? null,
             domainTexts,
             form,
             earlier,

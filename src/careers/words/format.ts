@@ -30,6 +30,8 @@ export interface Formats {
   date: (day: Date) => string;
   /** The difference in UTC calendar days: "today", "3 days ago". */
   ago: (then: Date, now: Date) => string;
+  /** As in "24 months". */
+  months: (count: number) => string;
   list: (names: readonly string[]) => string;
   /** Between the parts of an address or a title. */
   comma: string;
@@ -102,6 +104,12 @@ function createFormats(language: string): Formats {
       // Intl separates digits from kanji, Japanese does not.
       return locale.startsWith('ja') ? text.replaceAll(' ', '') : text;
     },
+    months: (count) =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'month',
+        unitDisplay: 'long',
+      }).format(count),
     list: (names) =>
       names.length > 1 && names.some((name) => isCompound(name, conjunction()))
         ? names.join(baseLanguage(language) === 'ar' ? '؛ ' : '; ')

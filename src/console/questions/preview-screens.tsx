@@ -17,13 +17,14 @@ export async function formPreviewScreen(
   ctx: ConsoleCtx,
   { params }: { params: ConsoleParams },
 ): Promise<ConsoleAnswer> {
-  const { form, company, site, consentText } = await showFormPreview(ctx, params.ref('job'));
+  const { form, company, site, settings } = await showFormPreview(ctx, params.ref('job'));
   await loadFormWords(site.language, ctx.readFile);
   const languages = [site.language, ...(company.language === null ? [] : [company.language])];
   const html = renderHtml(FormPage, {
     site: { ...site, legal: [] },
     job: { hashId: form.job.hash_id, title: form.job.title, companyName: company.name },
-    consentText,
+    consentText: settings?.consentText || null,
+    retentionMonths: settings?.retentionMonths ?? null,
     companyLinks: company.legalLinks,
     stamp: '',
     origin: '',

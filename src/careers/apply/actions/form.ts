@@ -23,6 +23,7 @@ export function toFormPage(
     site: siteOf(ctx),
     job: toAppliedJob(rows),
     consentText: rows.consentText,
+    retentionMonths: rows.retentionMonths,
     questions: form.questions.map((one) => toShownQuestion(one, { typed, errors }, languages)),
     mayReject: form.mayReject,
     asked: askedText(ctx.vault, rows.job.id, form),

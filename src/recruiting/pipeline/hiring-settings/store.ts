@@ -1,6 +1,7 @@
 /** The queries of hiring settings. */
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '#context.ts';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
@@ -15,6 +16,15 @@ export function settingsOf(ctx: Ctx): QueryPlan<Row | undefined> {
     .from(hiringSettings)
     .where(eq(hiringSettings.companyId, ctx.tenant.id));
   return queryPlan([query], ([[row]]) => row);
+}
+
+/** What people agree to when they apply, and how long their data is kept. */
+export function consentAsked({ db }: PublicCtx, companyId: number | SQL) {
+  const { consentText, retentionMonths } = hiringSettings;
+  return db
+    .select({ consentText, retentionMonths })
+    .from(hiringSettings)
+    .where(eq(hiringSettings.companyId, companyId));
 }
 
 type Change = { [Column in keyof Omit<Row, 'companyId' | 'updatedAt'>]?: Row[Column] | undefined };

@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
-import { hiringSettings } from '#data/tables/hiring-settings.ts';
+import { consentAsked } from '#recruiting/pipeline/hiring-settings/store.ts';
 
 /** The site, the company, and what people agree to. */
 export function formTexts(ctx: Ctx) {
@@ -22,13 +22,9 @@ export function formTexts(ctx: Ctx) {
     })
     .from(companies)
     .where(eq(companies.id, ctx.tenant.id));
-  const settings = ctx.db
-    .select({ consentText: hiringSettings.consentText })
-    .from(hiringSettings)
-    .where(eq(hiringSettings.companyId, ctx.tenant.id));
   return QueryPlan.all({
     site: QueryPlan.one(site),
     company: QueryPlan.one(company),
-    consentText: QueryPlan.map(QueryPlan.first(settings), (row) => row?.consentText || null),
+    settings: QueryPlan.first(consentAsked(ctx, ctx.tenant.id)),
   });
 }
