@@ -34,7 +34,8 @@ export function DecidedPage(props: DecidedPageProps) {
         <h1>{title}</h1>
         <p class="soft">
           {card.decidedAt !== null && dateTimeText(view, card.decidedAt)}
-          {reason !== undefined && ` · ${rejection.reason}: ${reason}`}
+          {reason !== undefined &&
+            ` · ${fillText(frame.labelled, { label: rejection.reason, text: reason })}`}
         </p>
         {wasSent && (
           <p class="notice" role="status">

@@ -106,7 +106,8 @@ function Email({
   delayMinutes,
   isChosen,
 }: Pick<RejectPageProps, 'view' | 'email' | 'delayMinutes'> & { isChosen: boolean }) {
-  const { rejection: words } = wordsFor(view.language).board;
+  const { board, frame } = wordsFor(view.language);
+  const words = board.rejection;
   if (email === null) return <p class="notice">{words.noEmail}</p>;
   return (
     <>
@@ -118,8 +119,8 @@ function Email({
         <p class="hint">{countText(view.language, words.delay, delayMinutes)}</p>
       )}
       <details open>
-        <summary>
-          {words.preview}: <bdi>{email.subject}</bdi>
+        <summary dir="auto">
+          {fillText(frame.labelled, { label: words.preview, text: email.subject })}
         </summary>
         <MailText body={email.body} />
       </details>

@@ -25,7 +25,13 @@ export function TablePage(props: TablePageProps) {
   const path = tablePath(view.root, job);
   const isFiltered = filterQuery(filters) !== '';
   return (
-    <Frame view={view} title={`${job.title}: ${words.table}`} at="jobs" wide toast={toast}>
+    <Frame
+      view={view}
+      title={fillText(frame.labelled, { label: job.title, text: words.table })}
+      at="jobs"
+      wide
+      toast={toast}
+    >
       <JobHeading view={view} job={job} at="table" filters={filters} />
       <Filters {...props} path={path} />
       {page.data.length === 0 && (

@@ -85,11 +85,14 @@ function Form(props: PipelinePageProps) {
 
 /** What faults at the top of the form lead to. */
 function labelsOf({ view, pipeline }: PipelinePageProps): Record<string, string> {
-  const words = wordsFor(view.language).pipelines;
+  const { frame, pipelines: words } = wordsFor(view.language);
   const labels = { name: words.stage, type: words.type, days_limit: words.daysLimit };
   const rows = pipeline.stages.map(({ id, name }) => [`stage.${id}`, name] as const);
   const entries = [...rows, ['new', words.addStage] as const].flatMap(([row, name]) =>
-    Object.entries(labels).map(([part, label]) => [`${row}.${part}`, `${name}: ${label}`]),
+    Object.entries(labels).map(([part, label]) => [
+      `${row}.${part}`,
+      fillText(frame.labelled, { label: name, text: label }),
+    ]),
   );
   return { ...Object.fromEntries(entries), name: words.name };
 }

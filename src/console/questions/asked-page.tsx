@@ -4,7 +4,7 @@ import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { languageName } from '#console/texts/texts-parts.tsx';
-import { wordsFor } from '#console/words/words.ts';
+import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { pickText } from '#lib/local-text.ts';
 import type { FormEditor } from '#recruiting/jobs/questions/actions/trials.ts';
@@ -82,10 +82,11 @@ export function AskedPage(props: AskedPageProps) {
 }
 
 function labelsOf({ view, editor, asked }: AskedPageProps): Record<string, string> {
-  const words = wordsFor(view.language).questions.rule;
+  const { frame, questions } = wordsFor(view.language);
+  const words = questions.rule;
   const reasons = reasonLanguages(asked, editor.language).map((language) => [
     `reason.${language}`,
-    `${words.reason}: ${languageName(view, language)}`,
+    fillText(frame.labelled, { label: words.reason, text: languageName(view, language) }),
   ]);
   return {
     operator: words.when,

@@ -30,7 +30,7 @@ export function withPortalLink(
   const url = `${portal.url}?token=${token}`;
   const anchor = `<p><a href="${escapeHtml(url)}">${escapeHtml(portal.label)}</a></p>`;
   return {
-    text: `${text.trimEnd()}\n\n${portal.label}: ${url}\n`,
+    text: `${text.trimEnd()}\n\n${portal.label}\n${url}\n`,
     ...(html !== undefined && { html: `${html}${anchor}` }),
   };
 }

@@ -1,6 +1,7 @@
 /** The links of a company's legal texts below an email to a candidate. */
 import { openDictionary } from '#lib/dictionaries.ts';
 import { escapeHtml } from '#lib/html.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { legalKinds } from '#vocabulary/lists.ts';
 import type { LegalKind } from '#vocabulary/lists.ts';
 import { recruitingLegal } from '#translations';
@@ -17,18 +18,21 @@ export function legalFooter(
   language: string,
   owner?: string,
 ): { text: string; html: string } {
-  const names = wordsFor(language);
+  const words = wordsFor(language);
   const given = legalKinds.flatMap((kind) => {
     const url = links[kind];
-    const name = owner === undefined ? names[kind] : `${names[kind]} (${owner})`;
+    const name = owner === undefined ? words[kind] : `${words[kind]} (${owner})`;
     return url === undefined ? [] : [{ name, url }];
   });
   if (given.length === 0) return { text: '', html: '' };
   const anchors = given.map(
     ({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`,
   );
+  const lines = given.map(({ name, url }) =>
+    fillTemplate(words.labelled, { label: name, text: url }),
+  );
   return {
-    text: `\n\n${given.map(({ name, url }) => `${name}: ${url}`).join('\n')}`,
+    text: `\n\n${lines.join('\n')}`,
     html: `<p>${anchors.join(' · ')}</p>`,
   };
 }
