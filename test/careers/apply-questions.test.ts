@@ -209,7 +209,7 @@ describe('a form whose answers can end the application', () => {
     expect(made).toMatchObject({ status: 'rejected', screening: 'knocked_out' });
     const rejection = made?.emails.find(({ kind }) => kind === 'rejection');
     expect(rejection?.body).toContain('Die Stelle hat Nachtschichten.');
-    expect(rejection?.body).toContain('Von einem Menschen prüfen lassen');
+    expect(rejection?.body).toContain('Prüfung durch einen Menschen anfordern');
   });
 
   test('only flags people whose form did not say so', async () => {

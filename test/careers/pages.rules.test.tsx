@@ -482,7 +482,7 @@ describe('a list', () => {
       filters: { ...noFilters, where: hostile },
       near: null,
     });
-    expect(plain(unknown)).toContain(`We do not know a place named “${hostile}”.`);
+    expect(plain(unknown)).toContain(`We don’t know a place named “${hostile}”.`);
     expect(unknown).not.toContain('<b>"O');
   });
 

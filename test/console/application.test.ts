@@ -174,7 +174,7 @@ test('the answers stand there in words, with the reason of a rule that they met'
   const { data: application } = (await applyWith(company, job, { [key]: false })).body;
   const { open } = await openConsole(company, 'Viewer');
   const { html } = await open(`/jobs/${job.hash_id}/applications/${application.id}`);
-  expect(html).toContain('A screening rule needs a look');
+  expect(html).toContain('Check a screening rule');
   expect(html).toMatch(/<dt[^>]*><bdi>Can you work at night\?<\/bdi><\/dt>.*?<bdi>No<\/bdi>/su);
   expect(html).toContain(REASON.en);
   const silent = (await applyWith(company, job, {})).body.data;

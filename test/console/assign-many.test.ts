@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(html).not.toContain('Baker');
     expect(html).toContain(`href="${root}/candidates?q=love"`);
     const none = await open(pathOf([ada], { q: 'astronaut' }));
-    expect(none.html).toContain('No job matches the search.');
+    expect(none.html).toContain('No jobs match your search.');
     expect(none.html).toContain(`name="pick.${ada}"`);
   });
 
@@ -107,7 +107,7 @@ describe('the page', () => {
     expect(html).toContain('<h1>Assign 1 candidate to Bus driver</h1>');
     expect(html).toContain('Starts in Screening');
     expect(html).toContain('This person has already applied to this job.');
-    expect(html).toContain('The candidate has been erased.');
+    expect(html).toContain('The data of this candidate has been deleted.');
     expect(html).toContain(`<input type="hidden" name="pick.${ada}" value="on"/>`);
     // Only those it would be done with are sent on.
     for (const id of [bea, carl]) expect(html).not.toContain(`name="pick.${id}"`);
@@ -256,7 +256,7 @@ describe('assigning', () => {
     expect(status).toBe(200);
     expect(html).toContain('2 candidates were not assigned:');
     expect(html).toContain('<bdi>Bea Lovelace</bdi></a>: This person has already applied');
-    expect(html).toContain('The candidate has been erased.');
+    expect(html).toContain('The data of this candidate has been deleted.');
     expect(html).toContain('1 candidate assigned.');
     expect(html).toContain(`href="${root}/candidates?q=love"`);
     expect((await applicationsTo(driver)).map((one) => one.candidate_id)).toEqual([bea, ada]);

@@ -52,7 +52,7 @@ test('finds jobs by words of their title', async () => {
   const { open, page, cook } = await openAssigning();
   expect((await open(`${page}?q=coo`)).html).toContain(`value="${cook.hash_id}"`);
   const none = await open(`${page}?q=astronaut`);
-  expect(none.html).toContain('No job matches the search.');
+  expect(none.html).toContain('No jobs match your search.');
   expect(none.html).not.toContain(cook.hash_id);
 });
 

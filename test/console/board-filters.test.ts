@@ -62,8 +62,8 @@ describe('a filtered board', () => {
     const { html } = await open(`${board}?q=grace`);
     expect(html).not.toContain('Grace Lovelace');
     expect(stages.map(({ id }) => countOf(html, id))).toEqual(stages.map(() => '0'));
-    expect(html).toContain('No application matches.');
-    expect(html).not.toContain('Nobody has applied yet.');
+    expect(html).toContain('No applications match.');
+    expect(html).not.toContain('No applications yet.');
   });
 
   test('shows those with a tag, in each stage', async () => {
@@ -192,7 +192,7 @@ describe('a filtered board', () => {
       const { browser, root, job } = await openFiltered();
       const answer = await browser.get(`${root}/jobs/${job.hash_id}/${place}?tag=123`);
       expect(answer.status).toBe(422);
-      expect(toastOf(answer)).toBe('A filter no longer exists, so everything is shown.');
+      expect(toastOf(answer)).toBe('A filter no longer exists, so all applications are shown.');
       expect(answer.html).toContain('Joan Lovelace');
     },
   );

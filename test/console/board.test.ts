@@ -51,12 +51,12 @@ describe('the board', () => {
     const counts = html.match(new RegExp(`data-count="${stages[0]?.id}" data-value="2"`, 'gu'));
     // At the head of the column, and in the tab that a phone shows.
     expect(counts).toHaveLength(2);
-    expect(html).toContain('not looked at yet');
+    expect(html).toContain('not viewed yet');
   });
 
   test('of a job nobody applied to says so', async () => {
     const { open, board } = await openBoard([]);
-    expect((await open(board)).html).toContain('Nobody has applied yet.');
+    expect((await open(board)).html).toContain('No applications yet.');
   });
 
   test('shows twenty cards of a stage and leads to the rest', async () => {
@@ -139,7 +139,7 @@ describe('moving a card', () => {
     for (const headers of [{}, asScript]) {
       const answer = await send(board, `${board}/move`, move, headers);
       expect(answer.status).toBe(409);
-      expect(toastOf(answer)).toContain('Somebody moved Ada Lovelace in the meantime.');
+      expect(toastOf(answer)).toContain('Someone else moved Ada Lovelace in the meantime.');
       expect(answer.html).toContain(`id="a${first.id}" data-stage="${third}"`);
     }
     expect((await company.showApplication(first)).stage_id).toBe(third);
@@ -253,7 +253,7 @@ describe('a bulk action', () => {
     expect(toastOf(page)).toBe('3 applications changed.');
     const [, bulk_id = ''] = /name="bulk_id" value="(\d+)"/u.exec(page.html) ?? [];
     const undone = await send(board, `${board}/undo-bulk`, { bulk_id });
-    expect(toastOf(await browser.get(undone.location))).toBe('3 applications taken back.');
+    expect(toastOf(await browser.get(undone.location))).toBe('3 changes undone.');
     const again = await send(board, `${board}/undo-bulk`, { bulk_id });
     expect(again.status).toBe(409);
     expect(toastOf(again)).toBe('This has already been undone.');
@@ -375,7 +375,7 @@ describe('hiring and rejecting', () => {
     expect(again.status).toBe(409);
     expect(again.html).toContain('Ada Lovelace is already rejected');
     expect(again.html).toContain('Reason: Skills do not match');
-    expect(again.html).toContain('Nothing was changed just now.');
+    expect(again.html).toContain('Nothing was changed.');
     expect(again.html).toContain('<bdi>No SQL.</bdi>');
     expect(again.html).not.toContain('<textarea');
     for (const one of applications) {
@@ -383,7 +383,7 @@ describe('hiring and rejecting', () => {
     }
     const late = await open(screen);
     expect(late.html).toContain('Ada Lovelace is already rejected');
-    expect(late.html).not.toContain('Nothing was changed just now.');
+    expect(late.html).not.toContain('Nothing was changed.');
     const shown = await company.showApplication({ id: ada?.id ?? 0 });
     expect(shown.emails).toHaveLength(1);
     expect(shown.notes).toHaveLength(1);

@@ -184,7 +184,7 @@ describe('a list', () => {
       ['/candidates', '400 or more'],
       ['/candidates?q=hopper', '400 or more'],
       ['/candidates?status=active', '100 or more'],
-      ['/candidates?status=rejected', 'No match.'],
+      ['/candidates?status=rejected', 'No matches.'],
       ['/candidates?entity=applications', '501 applications'],
       ['/candidates?entity=applications&status=active&q=hopper', '400 or more'],
       [`/candidates?entity=applications&stage_id=${from}`, '400 or more'],

@@ -130,7 +130,7 @@ describe('the logo', () => {
     for (const bytes of [null, new TextEncoder().encode('no picture')]) {
       const refused = await upload(bytes);
       expect(refused.status).toBe(422);
-      expect(refused.html).toContain('Choose a picture');
+      expect(refused.html).toContain('Choose a PNG, JPEG, or WebP picture');
       expect(refused.html).toContain('name="name"');
     }
   });
@@ -241,7 +241,7 @@ describe('the data of the company', () => {
     const answer = await send('/company/data', '/company/data', {});
     expect(answer.status, answer.html.slice(-2000)).toBe(303);
     const waiting = await browser.get(answer.location);
-    expect(toastOf(waiting)).toContain('The export has begun.');
+    expect(toastOf(waiting)).toContain('The export has started.');
     expect(waiting.html).toContain('href="/settings/delete-company"');
     const [made] = (await company.admin<Page<Export>>('GET', '/api/exports/index')).body.data.data;
     expect(made).toMatchObject({ entity: 'company', format: 'bundle' });

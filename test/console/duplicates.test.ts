@@ -49,12 +49,12 @@ describe('the list of possible duplicates', () => {
     const dismissed = await send(LIST, action, { dismissed: 'on', state: '' });
     expect(dismissed.status).toBe(303);
     const after = await browser.get(dismissed.location ?? '');
-    expect(toastOf(after)).toBe('The pair is not suggested any more.');
-    expect(after.html).toContain('There are no possible duplicates.');
+    expect(toastOf(after)).toBe('This pair is no longer suggested.');
+    expect(after.html).toContain('No possible duplicates.');
     expect((await open(`${LIST}?dismissed=yes`)).html).toContain('Suggest again');
     const restored = await send(`${LIST}?dismissed=yes`, action, { state: 'dismissed=yes' });
     const list = await browser.get(restored.location ?? '');
-    expect(toastOf(list)).toBe('The pair is suggested again.');
+    expect(toastOf(list)).toBe('This pair is suggested again.');
     expect((await open(LIST)).html).toContain('1 pair<');
   });
 

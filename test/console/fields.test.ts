@@ -25,7 +25,7 @@ describe('custom fields of a person', () => {
     const { open, send } = await openConsole(acme);
     const path = `/candidates/${id}`;
     const page = await open(path);
-    for (const text of ['Custom fields', 'Shift', 'At night', 'Wish', 'Nothing is set yet.'])
+    for (const text of ['Custom fields', 'Shift', 'At night', 'Wish', 'No values yet.'])
       expect(page.html).toContain(text);
     expect(page.html).not.toContain('Secret');
     const typed = {

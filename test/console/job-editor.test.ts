@@ -48,7 +48,7 @@ async function openEditor(fields: object = {}) {
 describe('a new job', () => {
   test('is saved as a draft with what the API stores', async () => {
     const { company, send, browser, open } = await openNew();
-    expect((await open('/jobs')).html).toContain('Write the first job');
+    expect((await open('/jobs')).html).toContain('Create your first job');
     const answer = await send('/jobs/new', '/jobs/new', { ...typed, purpose: 'draft' });
     expect(answer.status).toBe(303);
     const job = await showJob(company, hashOf(answer.location));
@@ -220,8 +220,8 @@ describe('a job', () => {
   test('without pay, office and texts is said to lack them', async () => {
     const { open, path } = await openEditor();
     const { html } = await open(path);
-    expect(html).toContain('There is no pay.');
-    expect(html).toContain('There is no description.');
+    expect(html).toContain('Add the pay.');
+    expect(html).toContain('Add a description.');
   });
 
   test('that is refused keeps its status and what was typed', async () => {
@@ -244,7 +244,7 @@ describe('a job', () => {
     const fields = { ...typed, form_token, version, purpose: 'save' };
     const refused = await browser.post(root + path, fields);
     expect(refused.status).toBe(409);
-    expect(refused.html).toContain('Not saved: somebody else changed this job');
+    expect(refused.html).toContain('Not saved: someone else changed this job');
     expect(refused.html).toMatch(/role="alert".*: Seniority<\/li>/su);
     expect(refused.html).toContain('value="Baker &lt;b&gt;"');
     expect((await showJob(company, job.hash_id)).title).toBe('Baker');
@@ -301,7 +301,7 @@ describe('the preview', () => {
     expect((await showJob(company, job.hash_id)).title).toBe('Baker');
     const gaps = await send(path, `${path}/preview`, typed, asScript);
     expect(gaps.html).toMatch(/^<section[^>]* id="gaps"/u);
-    expect(gaps.html).not.toContain('There is no description.');
+    expect(gaps.html).not.toContain('Add a description.');
     const fresh = await send('/jobs/new', '/jobs/new/preview', typed);
     expect(fresh.html).toContain('<li>Bread</li>');
     expect((await send('/jobs/new', '/jobs/new/preview')).status).toBe(200);

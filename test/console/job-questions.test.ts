@@ -26,7 +26,7 @@ describe('the questions of a job', () => {
     const first = await company.addQuestion(nights);
     const second = await company.addQuestion({ kind: 'number', labels: { en: 'Years?' } });
     const { html } = await open(path);
-    expect(html).toContain('This job asks no questions of its own.');
+    expect(html).toContain('This job has no questions of its own.');
     expect(html).toContain('Years? (Number)');
     expect(html).not.toContain('/questions/new');
     const add = (id: number, more = {}) => ({ add: String(id), purpose: 'add', ...more });
@@ -34,7 +34,7 @@ describe('the questions of a job', () => {
     expect(answer.location).toContain(`?done=added#question-${first.id}`);
     expect(toastOf(await browser.get(answer.location))).toBe('The question is added.');
     await send(path, path, add(second.id, { version: await version() }));
-    expect((await open(path)).html).toContain('All questions of your company are on this form.');
+    expect((await open(path)).html).toContain('All questions of your company are in this form.');
     const up = { version: await version(), purpose: `up.${second.id}` };
     expect((await send(path, path, up)).location).toContain(`#question-${second.id}`);
     expect((await read()).questions).toMatchObject([
@@ -57,7 +57,7 @@ describe('the questions of a job', () => {
     await company.setForm(job, { question_id: question.id });
     const stale = await send(path, path, { version: '', purpose: `up.${question.id}` });
     expect(stale.status).toBe(409);
-    expect(stale.html).toContain('Somebody changed this in the meantime.');
+    expect(stale.html).toContain('Someone else changed this in the meantime.');
     expect((await read()).questions).toHaveLength(1);
   });
 
@@ -199,21 +199,25 @@ describe('a rule', () => {
     const typed = { ...flags, version: await version() };
     const tried = await send(page, `${page}/try`, typed);
     expect(tried.status).toBe(200);
-    expect(tried.html).toContain('Would have stopped 2 of 3 answers. Hired of those: 0.');
+    expect(tried.html).toContain(
+      'Would have rejected or flagged 2 of 3 applications, 0 of them hired.',
+    );
     expect(tried.html).toContain('value="The job has nights."');
     expect((await read()).questions).toMatchObject([{ rule: null }]);
     const nothing = await send(page, `${page}/try`, { ...typed, operator: '' });
-    expect(nothing.html).not.toContain('Would have stopped');
+    expect(nothing.html).not.toContain('Would have rejected');
     await send(page, page, typed);
     const all = await send(path, `${path}/try`, {});
-    expect(all.html).toContain('2 of the last 3 applications stopped.');
-    expect(all.html).toContain('Would have stopped 2 of 3 answers.');
+    expect(all.html).toContain('2 of the last 3 applications, 0 of them hired.');
+    expect(all.html).toContain('Would have rejected or flagged 2 of 3 applications');
   });
 
   test('goes with its question, which is taken off the form', async () => {
     const { id, page, read, version, send, browser, root } = await openRule();
     const answer = await send(page, page, { version: await version(), purpose: 'remove' });
-    expect(toastOf(await browser.get(answer.location))).toBe('The question is off this form.');
+    expect(toastOf(await browser.get(answer.location))).toBe(
+      'The question is removed from this form.',
+    );
     expect((await read()).questions).toEqual([]);
     expect((await browser.get(`${root}${page}`)).status).toBe(404);
     expect(id).toBeGreaterThan(0);

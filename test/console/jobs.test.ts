@@ -8,7 +8,7 @@ describe('the list of jobs', () => {
   test('says that there are none, and leads a Recruiter to the first', async () => {
     const company = await openCompany();
     const { open } = await openConsole(company);
-    expect((await open('/jobs')).html).toContain('Your company has no jobs yet.');
+    expect((await open('/jobs')).html).toContain('No jobs yet.');
   });
 
   test('shows status, office, applications and the counts of the stages', async () => {
@@ -39,9 +39,9 @@ describe('the list of jobs', () => {
     expect(found.html).toContain('Live nurse');
     expect(found.html).not.toContain('Drafted baker');
     const none = await open('/jobs?q=astronaut');
-    expect(none.html).toContain('No job matches the search.');
+    expect(none.html).toContain('No jobs match your search.');
     expect(none.html).toContain('Show all jobs');
-    expect((await open('/jobs?status=Closed')).html).toContain('No job has this status.');
+    expect((await open('/jobs?status=Closed')).html).toContain('No jobs have this status.');
     expect((await open('/jobs?status=nothing&cursor=')).html).toContain('Drafted baker');
   });
 
@@ -59,7 +59,7 @@ describe('the list of jobs', () => {
     expect(html).not.toContain('Cook');
     expect(html).toContain(`<option value="${bergen}" selected`);
     expect(html).toContain(`href="${root}/jobs?status=Draft&amp;office=${bergen}"`);
-    expect((await open(`/jobs?office=${bergen}&q=cook`)).html).toContain('No job matches');
+    expect((await open(`/jobs?office=${bergen}&q=cook`)).html).toContain('No jobs match');
     expect((await open('/jobs?office=123')).html).not.toContain('Baker');
   });
 
@@ -114,7 +114,7 @@ describe('the table of a job', () => {
     expect(inFirst.html).toContain('Joan Lovelace');
     expect(inFirst.html).not.toContain('Ada Lovelace');
     const none = await open(`${table}?stage=${stages[1]?.id}`);
-    expect(none.html).toContain('No application matches.');
+    expect(none.html).toContain('No applications match.');
   });
 
   test('moves the selected after a review, and takes it back', async () => {
@@ -134,7 +134,7 @@ describe('the table of a job', () => {
     expect(toastOf(page)).toBe('2 applications changed.');
     const [, bulk_id = ''] = /name="bulk_id" value="(\d+)"/u.exec(page.html) ?? [];
     const undone = await send(table, `${table}/undo-bulk`, { bulk_id });
-    expect(toastOf(await browser.get(undone.location))).toBe('2 applications taken back.');
+    expect(toastOf(await browser.get(undone.location))).toBe('2 changes undone.');
     expect((await company.showApplication(ada)).stage_id).toBe(ada.stage_id);
     const again = await send(table, `${table}/undo-bulk`, { bulk_id });
     expect(again.status).toBe(409);

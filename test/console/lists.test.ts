@@ -15,7 +15,7 @@ describe('tags', () => {
   test('are created, renamed and deleted by a Recruiter', async () => {
     const company = await openCompany();
     const { open, send, browser } = await openConsole(company);
-    expect((await open('/tags')).html).toContain('Your company has no tags yet.');
+    expect((await open('/tags')).html).toContain('No tags yet.');
     const made = await send('/tags', '/tags', { name: 'Speaks <b>' });
     expect(toastOf(await browser.get(made.location))).toBe('Created.');
     const [tag] = await namesOf<Tag>(company, 'tags');
@@ -75,6 +75,6 @@ describe('sources', () => {
     const path = `/sources/${source?.id}`;
     const answer = await send(`${path}/remove`, `${path}/remove`);
     expect(answer.status).toBe(409);
-    expect(answer.html).toContain('An application or a tracking link has this source.');
+    expect(answer.html).toContain('An application or a tracking link uses this source.');
   });
 });

@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(html).toContain('1 candidate<');
     expect(html).not.toContain('Ada Lovelace');
     const filtered = await open(`/candidates?status=hired&job_id=${job.id}`);
-    expect(filtered.html).toContain('No match.');
+    expect(filtered.html).toContain('No matches.');
     expect(filtered.html.match(/Clear filters/gu)).toHaveLength(1);
     expect(filtered.html).toContain(`<option value="${job.id}" selected`);
   });
@@ -52,7 +52,7 @@ describe('the list', () => {
 
   test('of a company without candidates says why it is empty', async () => {
     const { open } = await openPeople([]);
-    expect((await open('/candidates')).html).toContain('There are no candidates yet.');
+    expect((await open('/candidates')).html).toContain('No candidates yet.');
   });
 
   test('goes on by cursor', async () => {
@@ -136,7 +136,7 @@ describe('a saved view', () => {
       `${root}/candidates?view=${view.body.data.id}&tag_id=${id}&status=active`,
     );
     expect(answer.status).toBe(422);
-    expect(answer.html).toContain(`no longer exists: Tag ${id}.`);
+    expect(answer.html).toContain(`no longer exist: Tag ${id}.`);
     expect(answer.html).toContain(`?view=${view.body.data.id}&amp;status=active`);
     expect((await open(`/candidates?view=${view.body.data.id}&status=active`)).html).toContain(
       'Ada Lovelace',

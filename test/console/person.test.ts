@@ -87,7 +87,7 @@ describe('a correction', () => {
     await company.recruiter('POST', `/api/candidates/update/${id}`, { last_name: 'Faster' });
     const answer = await send(page, `${page}/correct`, typed);
     expect(answer.status).toBe(409);
-    expect(answer.html).toContain('Somebody changed this in the meantime.');
+    expect(answer.html).toContain('Someone else changed this in the meantime.');
     expect(answer.html).toContain('value="Typed"');
     expect((await show()).last_name).toBe('Faster');
   });
@@ -169,7 +169,9 @@ describe('an Admin', () => {
     const { send, open, page, show } = await openPerson('Admin');
     expect((await send(page, `${page}/hold`, { held: 'on' })).status).toBe(303);
     expect((await show()).is_held).toBe(true);
-    expect((await open(`${page}/erase`)).html).not.toContain('Erase Ada Lovelace</button>');
+    expect((await open(`${page}/erase`)).html).not.toContain(
+      'Delete data of Ada Lovelace</button>',
+    );
     const refused = await send(`${page}/erase`, `${page}/erase`);
     expect(refused.status).toBe(409);
     expect(refused.html).toContain('The candidate is under legal hold.');
@@ -197,7 +199,7 @@ describe('an Admin', () => {
     expect((await show(other.id)).id).toBe(other.id);
     const fields = { form_token: consoleToken(asked), from: String(other.id) };
     const merged = await browser.post(`${root}${page}/merge`, fields);
-    expect(toastOf(await browser.get(merged.location))).toBe('Both candidates are merged.');
+    expect(toastOf(await browser.get(merged.location))).toBe('The two candidates were merged.');
     const moved = await browser.get(`${root}/candidates/${other.id}`);
     expect(moved).toMatchObject({ status: 303, location: `${root}/candidates/${id}` });
   });
@@ -238,12 +240,12 @@ describe('an Admin', () => {
     const { open, send, browser, page, show } = await openPerson('Admin');
     const { html } = await open(`${page}/erase`);
     expect(html).toMatch(/<dt>Documents<\/dt><dd class="num">[12]</u);
-    expect(html).toContain('without any personal data: 1');
+    expect(html).toContain('without personal data: 1');
     const erased = await send(`${page}/erase`, `${page}/erase`);
-    expect(toastOf(await browser.get(erased.location))).toBe('The candidate is erased.');
+    expect(toastOf(await browser.get(erased.location))).toBe('The data was deleted.');
     expect((await show()).erased_at).not.toBeNull();
     const again = await send(`${page}/erase`, `${page}/erase`);
     expect(again.status).toBe(409);
-    expect((await open(page)).html).toContain('Erased');
+    expect((await open(page)).html).toContain('Data deleted');
   });
 });

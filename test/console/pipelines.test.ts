@@ -159,7 +159,7 @@ describe('the stages of a pipeline', () => {
     await company.admin('POST', `/api/company-pipline/update/${before.id}`, { stages });
     const answer = await send(path, path, { ...fieldsOf(before), purpose: 'save' });
     expect(answer.status).toBe(409);
-    expect(answer.html).toContain('Somebody changed this in the meantime.');
+    expect(answer.html).toContain('Someone else changed this in the meantime.');
     expect(answer.html).toContain('value="New"');
     expect((await show()).stages).toHaveLength(5);
   });

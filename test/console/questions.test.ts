@@ -38,7 +38,7 @@ async function formOf(company: Company, id: number): Promise<Record<string, stri
 describe('the questions of a company', () => {
   test('are listed with their kind, and a Viewer only reads them', async () => {
     const { company, root, open } = await openQuestions();
-    expect((await open('/questions')).html).toContain('Your company asks no questions yet.');
+    expect((await open('/questions')).html).toContain('No questions yet.');
     const { id } = await company.addQuestion({ labels: { en: 'Nights <b>?' } });
     const { html } = await open('/questions');
     expect(html).toContain(`href="${root}/questions/${id}"`);
@@ -53,7 +53,7 @@ describe('the questions of a company', () => {
 
   test('are written with options and translations, under a name made from the text', async () => {
     const { company, send, browser, open } = await openQuestions();
-    expect((await open('/questions/new')).html).toContain('Choose what the answer is.');
+    expect((await open('/questions/new')).html).toContain('Choose the kind of answer.');
     const typed = {
       first: 'en',
       'label.en': 'Which licence, Ärzte?',
@@ -118,7 +118,7 @@ describe('the questions of a company', () => {
     const typed = { first: 'en', 'label.en': 'Which "one"?', 'option.0.en': 'One', key: '' };
     const few = await send(choice, choice, typed);
     expect(few.status).toBe(422);
-    expect(few.html).toContain('A choice needs at least two options.');
+    expect(few.html).toContain('Enter at least two options.');
     expect(few.html).toContain('value="Which &quot;one&quot;?"');
     const long = { ...typed, 'option.1.en': 'x'.repeat(256), 'help.en': 'x'.repeat(1001) };
     const { html, status } = await send(choice, choice, long);
@@ -145,7 +145,7 @@ describe('a question', () => {
     const job = await company.postJob();
     await company.setForm(job, { question_id: id });
     const path = `/questions/${id}`;
-    expect((await open(path)).html).toContain('1 job asks this question.');
+    expect((await open(path)).html).toContain('Saving updates the question in 1 job.');
     const typed = { ...(await formOf(company, id)), 'label.en': 'At night?' };
     const answer = await send(path, path, typed);
     expect(answer.location).toContain('/questions?done=saved');
@@ -232,7 +232,7 @@ describe('a question', () => {
     const path = `/questions/${id}`;
     const refused = await send(path, path, without);
     expect(refused.status).toBe(422);
-    expect(refused.html).toContain('An option that a rule names can’t be left out.');
+    expect(refused.html).toContain('An option that a rule uses can’t be removed.');
     const { 'option.0.id': ___, 'option.0.en': ____, ...others } = typed;
     expect((await send(path, path, others)).status).toBe(303);
     expect((await questionsOf(company))[0]?.options.map((one) => one.id)).toEqual(['bus', 'van']);

@@ -25,7 +25,7 @@ describe('the search over everything', () => {
     expect(found(await open('/search'))).toMatch(/Today.*Jobs.*New job/su);
     const viewer = await openConsole(company, 'Viewer');
     expect(found(await viewer.open('/search'))).not.toContain('/jobs/new');
-    expect((await open('/search?q=%22%25')).html).toContain('Nothing was found.');
+    expect((await open('/search?q=%22%25')).html).toContain('No results.');
     expect((await open(`/search?q=${'x'.repeat(5000)}`)).status).toBe(200);
   });
 
@@ -37,7 +37,7 @@ describe('the search over everything', () => {
       first_name: word,
     });
     const { open } = await openConsole(company);
-    expect((await open(`/search?q=${word}`)).html).toContain('Nothing was found.');
+    expect((await open(`/search?q=${word}`)).html).toContain('No results.');
   });
 
   test('answers the palette with what replaces its list', async () => {

@@ -29,7 +29,7 @@ describe('Today', () => {
   test('says that nothing needs anybody, where nothing does', async () => {
     const { show } = await openToday(await openCompany());
     const html = await show();
-    expect(html).toContain('Nothing needs you right now.');
+    expect(html).toContain('You’re all caught up.');
     expect(html).toMatch(/aria-current="page"[^>]*>Today/u);
   });
 
@@ -52,7 +52,7 @@ describe('Today', () => {
     expect(html).not.toContain('Joan');
     expect(html).toContain('<span class="count">1</span>');
     await send(page, `${page}/viewed`, {}, { 'x-parts': '1' });
-    expect(await show()).toContain('Nothing needs you right now.');
+    expect(await show()).toContain('You’re all caught up.');
   });
 
   test('lists who has been in a stage for longer than it allows', async () => {
@@ -111,7 +111,7 @@ describe('Today', () => {
       sql`update data_requests set due_at = ${Date.now() - DAY_MS} where company_id = ${company.id}`,
     );
     const recruiter = section(await (await openToday(company)).show(), 'attention');
-    expect(recruiter).toMatch(/Emails that were not delivered.*Ada/su);
+    expect(recruiter).toMatch(/Emails not delivered.*Ada/su);
     expect(recruiter).not.toContain('Webhooks');
     expect(recruiter).not.toContain('Requests');
     const admin = await openToday(company, 'Admin');

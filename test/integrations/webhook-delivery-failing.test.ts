@@ -216,7 +216,7 @@ describe('after a day of failures', () => {
       new Set([`Admin@${acme.subdomain}.example`, second]),
     );
     for (const mail of messages) {
-      expect(mail).toMatchObject({ ...isFailing, subject: 'The webhook "HR tool" is failing' });
+      expect(mail).toMatchObject({ ...isFailing, subject: 'The webhook “HR tool” is failing' });
       expect(mail.text).toContain(`All deliveries to ${RECEIVER} have failed since`);
       expect(mail.text).toContain(
         `since ${formatTimestamp({ language: 'en', timezone: null }, new Date(start).toISOString())}.`,
@@ -274,7 +274,7 @@ describe('after a day of failures', () => {
     setClock(start + DAY_MS);
     await tick();
     expect((await webhookMessages(acme)).map(({ subject }) => subject)).toEqual([
-      'The webhook "a Bcc: eve@evil.example b c d " is failing',
+      'The webhook “a Bcc: eve@evil.example b c d ” is failing',
     ]);
   });
 
@@ -315,7 +315,7 @@ describe('after five days of failures', () => {
     expect(mail).toMatchObject({
       ...isDisabled,
       to: `Admin@${acme.subdomain}.example`,
-      subject: 'The webhook "HR tool" was disabled',
+      subject: 'The webhook “HR tool” was disabled',
     });
     expect(mail?.text).toContain(`PUT /api/plugins/webhooks/${webhook.id} and {"status": true}`);
     expect(mail?.text).toContain(`POST /api/plugins/webhooks/${webhook.id}/recover`);

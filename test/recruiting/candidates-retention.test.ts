@@ -77,7 +77,7 @@ describe('retention of candidates', () => {
       admins.toSorted((a, b) => a - b),
     );
     expect(told[0]).toMatchObject({
-      subject: 'Candidates will be erased in two weeks',
+      subject: 'Data of inactive candidates will be deleted in two weeks',
       text: expect.stringContaining('candidates: 2.'),
     });
     // The email names no candidate, as it can be kept for longer than they are.

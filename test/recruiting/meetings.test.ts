@@ -639,7 +639,7 @@ describe('GET /m', () => {
       for (const path of [`/m/${hash}`, `/m?link=${hash}`, '/m']) {
         const page = await joinPage(`${API}${path}`);
         expect(page.status, path).toBe(404);
-        expect(await page.text()).toContain('There is no such meeting');
+        expect(await page.text()).toContain('This meeting does not exist');
       }
     },
   );

@@ -166,7 +166,7 @@ describe('POST /api/company-pipline/store', () => {
       template: 'Short',
     });
     expect(body.data.stages.map(({ name, type, days_limit }) => [name, type, days_limit])).toEqual([
-      ['Sichtung', 'screening', 2],
+      ['Vorauswahl', 'screening', 2],
       ['Gespräch', 'interview', 3],
       ['Eingestellt', 'hired', 30],
     ]);
