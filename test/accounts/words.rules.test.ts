@@ -136,9 +136,9 @@ describe('the typography', () => {
     },
   );
 
-  test('of French has a no-break space before a colon, semicolon, question or exclamation mark, and within guillemets', async () => {
+  test('of French has a no-break space before a colon and within guillemets, and a narrow one before ; ? !', async () => {
     const texts = await allTexts('fr');
-    const plain = /[^\u00A0][:;?!»](?=\W|$)|«(?!\u00A0)/u;
+    const plain = /[^\u00A0][:»](?=\W|$)|[^\u202F][;?!](?=\W|$)|«(?!\u00A0)/u;
     const urls = /https?:\S*|\[::1\]/gu;
     expect(texts.filter(([, text]) => plain.test(text.replaceAll(urls, '')))).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe('the pipelines', () => {
       'Appel téléphonique',
       'Entretien technique',
       'Rencontre avec l’équipe',
-      'Offre',
+      'Proposition',
       'Embauche',
     ]);
     expect((await company.audited()).at(-1)).toMatchObject({ action: 'pipeline.create' });
