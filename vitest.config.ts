@@ -47,8 +47,8 @@ export default defineConfig({
           include: inNode,
           globalSetup: 'test/support/translations.ts',
           setupFiles: ['test/support/career-origins.ts'],
-          // For the first file that loads the platform: all files of a process share it.
-          env: { NODE_EXTRA_CA_CERTS: CERTIFICATE },
+          // For the first file that loads the platform or wrangler: all files of a process share it.
+          env: { NODE_EXTRA_CA_CERTS: CERTIFICATE, WRANGLER_LOG: 'error' },
         },
       },
       {

@@ -45,17 +45,26 @@ type Opening = {
   deployment?: string | undefined;
   /** Called while another process writes to the local database. */
   onBusy?: () => void;
+  openPlatform?: OpenPlatform;
 };
 
-export async function openStore({ remote, deployment, onBusy }: Opening): Promise<Opened> {
+/** Opens the stores of this machine; a program that runs several commands may keep them open. */
+export type OpenPlatform = typeof openLocalPlatform;
+
+export async function openStore({
+  remote,
+  deployment,
+  onBusy = () => {},
+  openPlatform = openLocalPlatform,
+}: Opening): Promise<Opened> {
   // A tool prints its answer and nothing else.
   process.env['WRANGLER_LOG'] ??= 'error';
   if (deployment !== undefined) return openDeployment(deployment);
-  return remote ? openRemoteStore() : openLocalStore(onBusy);
+  return remote ? openRemoteStore() : openLocalStore(onBusy, openPlatform);
 }
 
-async function openLocalStore(onBusy: () => void = () => {}): Promise<Opened> {
-  const { env, close } = await openLocalPlatform(onBusy);
+async function openLocalStore(onBusy: () => void, openPlatform: OpenPlatform): Promise<Opened> {
+  const { env, close } = await openPlatform(onBusy);
   const { SECRET_KEYS: secretKeys, API_ORIGIN: configured } = env;
   const apiOrigin = originHere(configured);
   const { backups, uploads, ...ctx } = contextOf(env, { secretKeys, apiOrigin });

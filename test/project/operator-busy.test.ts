@@ -14,7 +14,7 @@ beforeAll(async () => {
   checkout = await openCheckout();
 }, 60_000);
 
-afterAll(() => checkout.remove());
+afterAll(() => checkout.close());
 
 const run: Checkout['run'] = (...given) => checkout.run(...given);
 
@@ -37,8 +37,8 @@ test('a read and a write wait for another process, and then succeed', async () =
     if (waiting === 2) setTimeout(release, 1000);
   };
   const [read, write] = await Promise.all([
-    run(['company', 'list', '--json'], onWait),
-    run(CREATE, onWait),
+    run(['company', 'list', '--json'], { onWait }),
+    run(CREATE, { onWait }),
   ]);
   expect(read).toEqual({ code: 0, output: '[]\n', errors: `${WAITING}\n` });
   expect(write).toMatchObject({ code: 0, errors: `${WAITING}\n` });
@@ -47,7 +47,7 @@ test('a read and a write wait for another process, and then succeed', async () =
 
 test('a command says in a sentence that the database stays busy, and fails', async () => {
   const release = lock();
-  const ended = await run(['mail', 'list']);
+  const ended = await run(['mail', 'list'], { onWait: () => {} });
   release();
   expect(ended).toMatchObject({ code: 1, output: '' });
   expect(ended.errors).toMatch(
@@ -61,9 +61,9 @@ test('a password is read from standard input, and the sign-in log names who ran 
   const company = 'company create --subdomain acme --name Acme --domain jobs.example'.split(' ');
   expect(await run([...company, '--as', 'Grace'])).toMatchObject({ code: 0 });
   const user = 'user create --company acme --email a@b.example --role Admin --password-stdin';
-  const weak = await run(user.split(' '), undefined, 'short\n');
+  const weak = await run(user.split(' '), { input: 'short\n' });
   expect(weak).toMatchObject({ code: 1, errors: expect.stringContaining('password: ') });
-  const added = await run(user.split(' '), undefined, 'correct horse battery\n');
+  const added = await run(user.split(' '), { input: 'correct horse battery\n' });
   expect(added).toMatchObject({ code: 0, errors: '' });
   expect(added.output).toMatch(/^user_id: \d+\nmember_id: \d+\n$/u);
   // In an argument it would stay in the history of the shell.
@@ -72,7 +72,7 @@ test('a password is read from standard input, and the sign-in log names who ran 
   const read =
     'user create --company acme --email b@b.example --role Admin --password-stdin --keys-stdin';
   const keys = `SECRET_KEYS=1:${'k'.repeat(40)}`;
-  const after = await run(read.split(' '), undefined, `${keys}\ncorrect horse battery\n`);
+  const after = await run(read.split(' '), { input: `${keys}\ncorrect horse battery\n` });
   expect(after).toMatchObject({ code: 0, errors: '' });
 
   const database = checkout.openDatabase();

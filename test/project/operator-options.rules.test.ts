@@ -1,8 +1,8 @@
 /** Options of the operator's commands: what is given twice is a list or refused, and `--json` prints JSON's own types. */
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { list, optionsOf, valuesOf } from '../../tools/operator/command.ts';
+import { runCommandLine } from '../../tools/operator/command-line.ts';
 import { commands } from '../../tools/operator/commands.ts';
 
 type Described = (typeof commands)[string];
@@ -74,9 +74,6 @@ test('a switch and its opposite are refused together', () => {
 });
 
 describe('the command line', () => {
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['tools/operator.ts', ...words], { encoding: 'utf8' });
-
   test.each([
     [
       ['user', 'create', '--company', 'a', '--company', 'b'],
@@ -88,10 +85,13 @@ describe('the command line', () => {
       ['doctor', '--name', 'x', '--json'],
       '--json is no option of a command that prints as it goes on.',
     ],
-  ])('%j is refused with the manual', (words, sentence) => {
-    const { status, stdout, stderr } = run(...words);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(sentence);
-    expect(stderr).toContain(`npm run operator -- ${words[0]}`);
+  ])('%j is refused with the manual', async (words, sentence) => {
+    let [output, errors] = ['', ''];
+    const print = (line: string) => (output += line);
+    const complain = (line: string) => (errors += line);
+    expect(await runCommandLine(words, { print, complain })).toBe(2);
+    expect(output).toBe('');
+    expect(errors).toContain(sentence);
+    expect(errors).toContain(`npm run operator -- ${words[0]}`);
   });
 });

@@ -1,80 +1,84 @@
-/** A checkout with a state of its own, in which the operator's commands run as on a shell. */
-import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/** A checkout with a state of its own, which is the working directory, and in which the operator's command line runs. */
+import { globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { migrate } from '../../tools/local/migrations.ts';
+import { openLocalPlatform } from '../../tools/local/platform.ts';
+import type { LocalPlatform } from '../../tools/local/platform.ts';
+import { BUSY, runCommandLine } from '../../tools/operator/command-line.ts';
+import { readFrom } from '../../tools/operator/stdin.ts';
+import type { OpenPlatform } from '../../tools/platform.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-export const WAITING = 'The database is busy. Waiting.';
+export const WAITING = BUSY;
 
-export type Ended = { code: number | null; output: string; errors: string };
+type Ended = { code: number; output: string; errors: string };
+
+type Running = {
+  /** Called when the command says that it waits: it opens the stores for itself, as a process of its own does. */
+  onWait?: () => void;
+  /** What stands in standard input. */
+  input?: string;
+};
 
 export type Checkout = {
   folder: string;
-  /** Runs a command; `onWait` is called when it says that it waits. */
-  run: (words: readonly string[], onWait?: () => void, input?: string) => Promise<Ended>;
-  /** Runs statements with `env`, the bindings of this machine, and returns what they print. */
-  runScript: (statements: string) => Promise<string>;
+  run: (words: readonly string[], running?: Running) => Promise<Ended>;
+  /** The bindings of this machine. */
+  env: LocalPlatform['env'];
   openDatabase: () => DatabaseSync;
-  remove: () => void;
+  close: () => Promise<void>;
 };
 
 /** Its database is migrated. */
 export async function openCheckout(): Promise<Checkout> {
+  const before = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'recruiting-operator-'));
   const configurations = ['', 'api.', 'background.', 'careers.'].map(
     (one) => `wrangler.${one}toml`,
   );
   for (const name of [...configurations, 'src', 'migrations', 'public', 'tools', 'package.json'])
     symlinkSync(join(ROOT, name), join(folder, name));
-
-  const runScript = async (statements: string) => {
-    const script = join(folder, 'script.ts');
-    writeFileSync(
-      script,
-      `import { migrate } from '${ROOT}/tools/local/migrations.ts';
-       import { openLocalPlatform } from '${ROOT}/tools/local/platform.ts';
-       const { env, close } = await openLocalPlatform();
-       ${statements}
-       await close();`,
-    );
-    const { code, output, errors } = await runNode(folder, [script]);
-    if (code !== 0) throw new Error(errors);
-    return output;
-  };
-
-  await runScript('await migrate(env.DB);');
+  process.chdir(folder);
+  const { env, close } = await openLocalPlatform();
+  await migrate(env.DB);
+  const kept = () => Promise.resolve({ env, close: () => Promise.resolve() });
   return {
     folder,
-    run: (words, onWait, input) =>
-      runNode(folder, [join(ROOT, 'tools/operator.ts'), ...words], onWait, input),
-    runScript,
+    run: (words, running = {}) => run(words, running, running.onWait ? openLocalPlatform : kept),
+    env,
     openDatabase: () => {
       const files = globSync(`${folder}/.wrangler/state/v3/d1/**/*.sqlite`);
       return new DatabaseSync(files.find((path) => !path.includes('metadata')) ?? '');
     },
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    close: async () => {
+      await close();
+      process.chdir(before);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 
-function runNode(
-  cwd: string,
+async function run(
   words: readonly string[],
-  onWait: () => void = () => {},
-  input = '',
+  { onWait, input = '' }: Running,
+  openPlatform: OpenPlatform,
 ): Promise<Ended> {
-  const env = { ...process.env, WRANGLER_LOG: 'error', CI: '1' };
-  const child = spawn(process.execPath, words, { cwd, env });
-  child.stdin.end(input);
   let [output, errors] = ['', ''];
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => {
-    const isFirst = !errors.includes(WAITING);
-    errors += text;
-    if (isFirst && errors.includes(WAITING)) onWait();
+  const { SECRET_KEYS: keys } = process.env;
+  readFrom(input);
+  const code = await runCommandLine(words, {
+    print: (line) => (output += `${line}\n`),
+    complain: (line) => {
+      errors += `${line}\n`;
+      if (line === WAITING) onWait?.();
+    },
+    openPlatform,
   });
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, output, errors }));
-  });
+  readFrom(undefined);
+  // What a command takes from standard input is gone with its process.
+  if (keys === undefined) delete process.env['SECRET_KEYS'];
+  else process.env['SECRET_KEYS'] = keys;
+  return { code, output, errors };
 }
