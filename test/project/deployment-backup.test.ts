@@ -13,8 +13,10 @@ import { backupCommands } from '../../tools/operator/backups.ts';
 import { companyCommands } from '../../tools/operator/companies.ts';
 import { openDeployed } from '../../tools/platform.ts';
 import type { ToolCtx } from '../../tools/platform.ts';
+import type { Engine } from '../../tools/simulate-platform/databases.ts';
 import { openPlatform } from '../../tools/simulate-platform/server.ts';
 import type { Platform } from '../../tools/simulate-platform/server.ts';
+import { memoryEngine } from '../support/sqlite-d1.ts';
 
 const FILES = 45;
 const SECRET = `1:${'a'.repeat(40)}`;
@@ -22,15 +24,18 @@ const SECRET = `1:${'a'.repeat(40)}`;
 let platform: Platform;
 let cloudflare: Cloudflare;
 
-beforeEach(async () => {
-  platform = await openPlatform();
+async function open(engine?: Engine): Promise<void> {
+  platform = await openPlatform(0, engine);
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', platform.baseUrl);
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'simulated');
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', undefined);
-  cloudflare = await openCloudflare(null);
+  // The stand-in refuses the next call or it does not, however long one waits.
+  cloudflare = await openCloudflare(null, () => Promise.resolve());
   for (const name of ['acme-eu-files', 'acme-eu-backup'])
     platform.state.buckets.push({ name, jurisdiction: 'eu', creation_date: '' });
-});
+}
+
+beforeEach(() => open(memoryEngine()));
 
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -64,6 +69,9 @@ async function run(ctx: ToolCtx, name: string, values = {}, subject = ''): Promi
 }
 
 test('a deployment that has lost its database and its files has them again', async () => {
+  // With the limits of D1.
+  await platform.close();
+  await open();
   const ctx = await openEmpty('acme-eu');
   const d1 = ctx.db.$client;
   await d1.batch([

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { Engine } from '../../tools/simulate-platform/databases.ts';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
@@ -70,6 +71,20 @@ export function asD1(sqlite: DatabaseSync): D1Database {
     exec: async (text: string) => sqlite.exec(text),
   };
   return database as unknown as D1Database;
+}
+
+/** The databases of a simulated account in memory: twenty times faster than the runtime, but without D1's limits. */
+export function memoryEngine(): Engine {
+  const opened = new Map<string, D1Database>();
+  return {
+    run: async (id, queries, isRaw) => {
+      const d1 = opened.get(id) ?? asD1(new DatabaseSync(':memory:'));
+      opened.set(id, d1);
+      const statements = queries.map(({ text, values }) => d1.prepare(text).bind(...values));
+      return isRaw ? ((await statements[0]?.raw()) ?? []) : d1.batch(statements);
+    },
+    close: () => Promise.resolve(),
+  };
 }
 
 function toInput(value: unknown): SQLInputValue {

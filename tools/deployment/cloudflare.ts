@@ -73,7 +73,10 @@ export class PlatformError extends Error {
 }
 
 /** Takes `CLOUDFLARE_API_TOKEN` and `CLOUDFLARE_ACCOUNT_ID`, as wrangler does, or its login and the only account of it. */
-export async function openCloudflare(account: string | null): Promise<Cloudflare> {
+export async function openCloudflare(
+  account: string | null,
+  pause: Pause = setTimeout,
+): Promise<Cloudflare> {
   const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? BASE_URL;
   // A stand-in has no limit.
   const pace = base === BASE_URL ? openPace() : null;
@@ -93,9 +96,9 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
   }
 
   const tryAgain: TryAgain = (isRepeatable, run) =>
-    again(isRepeatable, async () => {
+    again({ isRepeatable, pause }, async () => {
       const wait = pace?.take(Date.now()) ?? 0;
-      if (wait > 0) await setTimeout(wait);
+      if (wait > 0) await pause(wait);
       return run();
     });
 
@@ -159,15 +162,20 @@ async function fetchObject(
   throw new PlatformError(`${method} an object`, response, errors);
 }
 
+/** Waits so many milliseconds. */
+type Pause = (milliseconds: number) => Promise<unknown>;
 type TryAgain = <Result>(isRepeatable: boolean, run: () => Promise<Result>) => Promise<Result>;
 
 /** After failures that may pass: too many calls, which did nothing, and where it can be repeated, any that is of the platform. */
-async function again<Result>(isRepeatable: boolean, run: () => Promise<Result>): Promise<Result> {
+async function again<Result>(
+  { isRepeatable, pause }: { isRepeatable: boolean; pause: Pause },
+  run: () => Promise<Result>,
+): Promise<Result> {
   for (const wait of WAITS_MS) {
     try {
       return await run();
     } catch (error) {
-      await setTimeout(waitAfter(error, isRepeatable, wait));
+      await pause(waitAfter(error, isRepeatable, wait));
     }
   }
   return run();

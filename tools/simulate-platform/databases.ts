@@ -1,9 +1,10 @@
-/** The databases of the simulated account, in Miniflare: statements run as they would in D1. */
+/** The databases of the simulated account: their statements run in Miniflare, as they would in D1, or where a test has them run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { D1_WORKER } from '../local/d1.ts';
+import type { Query } from '../local/d1.ts';
 import { startMiniflare } from '../local/miniflare.ts';
 import { failure, success } from './answer.ts';
 import type { ApiRequest, Reply } from './answer.ts';
@@ -16,8 +17,35 @@ export type Databases = {
   close: () => Promise<void>;
 };
 
-export function openDatabases(): Databases {
-  /** Opened with the first statement of each. */
+/** Where the statements run: all of them as one batch, or with `isRaw` one whose rows are wanted as lists of values. */
+export type Engine = {
+  run: (id: string, queries: readonly Query[], isRaw: boolean) => Promise<unknown[]>;
+  close: () => Promise<void>;
+};
+
+export function openDatabases({ run, close }: Engine = openRuntime()): Databases {
+  async function answer({ at, json }: ApiRequest, isRaw: boolean): Promise<Reply> {
+    const { batch, ...single } = json as { batch?: Statement[] } & Statement;
+    const given = batch ?? (await splitStatements(single));
+    const queries = given.map(({ sql, params = [] }) => ({ text: sql, values: params }));
+    try {
+      const answers = await run(at['id'] ?? '', queries, isRaw);
+      if (!isRaw) return success(answers);
+      return success([{ success: true, meta: {}, results: { columns: [], rows: answers } }]);
+    } catch (error) {
+      return failure(400, 7500, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return {
+    query: (request) => answer(request, false),
+    raw: (request) => answer(request, true),
+    close,
+  };
+}
+
+/** D1 in Miniflare: a runtime for each database, opened with its first statement. */
+function openRuntime(): Engine {
   const opened = new Map<string, Miniflare>();
   const folder = mkdtempSync(join(tmpdir(), 'recruiting-platform-'));
 
@@ -32,23 +60,13 @@ export function openDatabases(): Databases {
     return made;
   }
 
-  async function run({ at, json }: ApiRequest, isRaw: boolean): Promise<Reply> {
-    const { batch, ...single } = json as { batch?: Statement[] } & Statement;
-    const given = batch ?? (await splitStatements(single));
-    const queries = given.map(({ sql, params = [] }) => ({ text: sql, values: params }));
-    const response = await open(at['id'] ?? '').dispatchFetch('http://d1/', {
-      method: 'POST',
-      body: JSON.stringify({ queries, isRaw }),
-    });
-    if (!response.ok) return failure(400, 7500, await response.text());
-    const answers = (await response.json()) as unknown[];
-    if (!isRaw) return success(answers);
-    return success([{ success: true, meta: {}, results: { columns: [], rows: answers } }]);
-  }
-
   return {
-    query: (request) => run(request, false),
-    raw: (request) => run(request, true),
+    run: async (id, queries, isRaw) => {
+      const body = JSON.stringify({ queries, isRaw });
+      const response = await open(id).dispatchFetch('http://d1/', { method: 'POST', body });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as unknown[];
+    },
     close: async () => {
       await Promise.all([...opened.values()].map((miniflare) => miniflare.dispose()));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -11,7 +11,7 @@ import { askPoints } from './analytics.ts';
 import { failure, success } from './answer.ts';
 import type { ApiRequest, Reply } from './answer.ts';
 import { openDatabases } from './databases.ts';
-import type { Databases } from './databases.ts';
+import type { Databases, Engine } from './databases.ts';
 import { objectEndpoints } from './objects.ts';
 import { resourceEndpoints } from './resources.ts';
 import { scriptEndpoints } from './scripts.ts';
@@ -34,9 +34,9 @@ export type Platform = {
 };
 
 /** Listens on a free port if none is given. */
-export async function openPlatform(port = 0): Promise<Platform> {
+export async function openPlatform(port = 0, engine?: Engine): Promise<Platform> {
   const state = new State();
-  const databases = openDatabases();
+  const databases = openDatabases(engine);
   const endpoints = endpointsOf(databases);
   const server = createServer((request, response) => {
     void serve(request, response);
