@@ -2,20 +2,20 @@
 import { scryptSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { roles, scopes } from '#access.ts';
-import { atPresent } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { users } from '#data/tables/users.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { emailOf, passwordOf, tokenOf } from './credentials.ts';
 
+/** All their ids are of `ctx`: sources that begin in the same millisecond would meet. */
 export async function seedMembers(ctx: PublicCtx, company: string): Promise<void> {
   await Promise.all(
     roles.map(async (role) => {
       const email = emailOf(company, role);
       const name = { firstName: role, lastName: 'Example' };
-      await createUser(atPresent(ctx), { company, email, role, ...name });
-      await createToken(atPresent(ctx), { company, email, token: await tokenOf(company, role) });
+      await createUser(ctx, { company, email, role, ...name });
+      await createToken(ctx, { company, email, token: await tokenOf(company, role) });
     }),
   );
   const hashes = roles.map((role) => [emailOf(company, role), hashOf(passwordOf(company, role))]);
@@ -24,7 +24,7 @@ export async function seedMembers(ctx: PublicCtx, company: string): Promise<void
   const email = emailOf(company, 'Admin');
   for (const scope of scopes) {
     const token = await tokenOf(company, scope);
-    await createToken(atPresent(ctx), { company, email, scopes: [scope], token });
+    await createToken(ctx, { company, email, scopes: [scope], token });
   }
 }
 

@@ -33,11 +33,12 @@ export async function seedPopulation(
   const companies = inventCompanies(Math.min(COMPANIES_MAX, count));
   const ids = await insertCompanies(ctx, companies);
   const invented = inventJobs(jobs, RANDOM_SEED, companies);
+  const present = atPresent(ctx);
   // Pictures are drawn here while the database inserts jobs in a process of its own.
   await Promise.all([
     insertJobs(ctx, invented, ids, { seed: RANDOM_SEED, onProgress }),
     seedCompanyPages(ctx, companies, ids),
-    ...openCompanies.map((company) => seedMembers(ctx, company)),
+    ...openCompanies.map((company) => seedMembers(present, company)),
   ]);
   await leaveFewPicturesDue(ctx);
 }
