@@ -15,7 +15,10 @@ export type ChatRequest = {
   signal?: AbortSignal;
 };
 
-/** Returns the answer to one request. Throws where there is none, and where it was cut off. */
+/** The model has answered, and its answer is of no use: it would be the same an hour later. */
+export class UnusableAnswer extends Error {}
+
+/** Returns the answer to one request. Throws where there is none, and `UnusableAnswer` where it has no text or was cut off. */
 export async function askChatModel(
   ai: Pick<Ai, 'run'>,
   { instructions, content, tokensMax, temperature, signal }: ChatRequest,
@@ -35,8 +38,10 @@ export async function askChatModel(
     signal ? { signal } : {},
   );
   const choice = choiceOf(answer);
-  if (choice.text === undefined) throw new Error('Workers AI has answered without a text.');
-  if (choice.finishReason === 'length') throw new Error('The answer of Workers AI is cut off.');
+  if (choice.text === undefined)
+    throw new UnusableAnswer('Workers AI has answered without a text.');
+  if (choice.finishReason === 'length')
+    throw new UnusableAnswer('The answer of Workers AI is cut off.');
   return choice.text;
 }
 

@@ -1,15 +1,23 @@
 /** Recognizes the text of pictures, by Workers AI. Off unless `RECOGNIZE_TEXT` is `"true"` and there is a binding. */
 import { SECOND_MS } from '#lib/time.ts';
-import { askChatModel } from './chat-model.ts';
+import { askChatModel, UnusableAnswer } from './chat-model.ts';
 import type { AiBindings } from './chat-model.ts';
 import { loggedTrace } from './trace.ts';
 
 /** The picture of a page. */
 export type Picture = { contentType: string; bytes: Uint8Array };
 
+export type Recognized =
+  /** Of each picture. */
+  | { is: 'read'; texts: string[] }
+  /** The answer about one of them is of no use. */
+  | { is: 'unusable' }
+  /** The model did not answer: it may an hour later. */
+  | { is: 'away' };
+
 export type TextRecognition = {
-  /** Returns the text of each picture, or null where one of them could not be recognized. Never throws. */
-  recognize: (pictures: readonly Picture[]) => Promise<string[] | null>;
+  /** Never throws. */
+  recognize: (pictures: readonly Picture[]) => Promise<Recognized>;
   /** How many pictures, and of how many bytes together, can be recognized at once. */
   limits: { pictures: number; bytes: number };
 };
@@ -50,10 +58,11 @@ export function openTextRecognition({
     async recognize(pictures) {
       const signal = AbortSignal.timeout(TIME_MS_MAX);
       try {
-        return await Promise.all(pictures.map((one) => recognizePicture(AI, one, signal)));
+        const all = pictures.map((one) => recognizePicture(AI, one, signal));
+        return { is: 'read', texts: await Promise.all(all) };
       } catch (error) {
         logFailure(error);
-        return null;
+        return { is: error instanceof UnusableAnswer ? 'unusable' : 'away' };
       }
     },
   };

@@ -8,12 +8,13 @@ import { bytesOf } from '../../packages/cv-reader/test/support/bytes.ts';
 import { fixtures } from '../../packages/cv-reader/test/support/fixtures.ts';
 import { imageOf, pagesOf } from '../../packages/cv-reader/test/support/scans.ts';
 import { documents } from '#data/tables/documents.ts';
-import { SECOND_MS } from '#lib/time.ts';
+import { HOUR_MS, SECOND_MS } from '#lib/time.ts';
 import { wordsFor } from '#recruiting/people/cvs/words.ts';
 import worker from '../../src/worker.ts';
 import { applicationsOf, openForm } from '../support/apply-form.ts';
 import { cvFile, docx, pdf } from '../support/applying.ts';
 import { openDomains } from '../support/career-domains.ts';
+import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { failPendingCvs } from '../support/cvs.ts';
 import { sealedMails } from '../support/mails.ts';
@@ -70,16 +71,26 @@ async function readWith(cv: Uint8Array, bindings: object, name = 'cv.pdf') {
   const [application] = await applicationsOf(acme);
   const { id } = application ?? expect.fail('There is no application.');
   const [document] = await db.select().from(documents).where(eq(documents.applicationId, id));
-  const message = { id: 'm1', timestamp: new Date(), attempts: 1, body: { id: document?.id } };
-  const batch = createMessageBatch('recruiting-cvs', [message]);
-  const execution = createExecutionContext();
-  await worker.queue(batch, { ...env, ...bindings }, execution);
-  await getQueueResult(batch, execution);
-  await waitOnExecutionContext(execution);
+  if (!document) throw new Error('There is no document.');
+  const read = async () => {
+    const message = { id: 'm1', timestamp: new Date(), attempts: 1, body: { id: document.id } };
+    const batch = createMessageBatch('recruiting-cvs', [message]);
+    const execution = createExecutionContext();
+    await worker.queue(batch, { ...env, ...bindings }, execution);
+    await getQueueResult(batch, execution);
+    await waitOnExecutionContext(execution);
+    return acme.showApplication({ id });
+  };
+  await read();
   const [mail] = await sealedMails(id);
   const paragraph = wordsFor('en-GB').no_text.replaceAll('{company}', 'Globex');
   return {
     acme,
+    document,
+    readAgain: async (at: number) => {
+      setClock(at);
+      return read();
+    },
     shown: await acme.showApplication({ id }),
     saysNoText: mail?.text.includes(paragraph) ?? false,
   };
@@ -144,7 +155,6 @@ describe('a scanned CV', () => {
   });
 
   test.each<[string, Read]>([
-    ['Workers AI fails twice', () => Promise.reject(new Error('5007: No such model'))],
     ['the answer has no text', always(null)],
     ['the answer has no choice', () => Promise.resolve({ response: CV })],
     ['the answer is nothing', () => Promise.resolve(null)],
@@ -173,17 +183,51 @@ describe('a scanned CV', () => {
     },
   );
 
-  test('stays without text where Workers AI does not answer in time', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const limits = shortenTimeouts(50);
-    const { AI, asked } = standIn(() => new Promise(() => {}));
-    const { shown, saysNoText } = await readWith(SCAN, { ...ON, AI });
-    logged.mockRestore();
-    expect(shown.parse_status).toBe('no_text');
-    expect(saysNoText).toBe(true);
-    expect(asked).toHaveLength(1);
-    // Less than the minute for which a CV is claimed, and the email that confirms it waits.
-    expect(limits).toContain(40 * SECOND_MS);
+  describe('while Workers AI is away', () => {
+    test.each<[string, Read, number]>([
+      ['it refuses', () => Promise.reject(new Error('3040: Capacity temporarily exceeded')), 2],
+      ['it has no such model', () => Promise.reject(new Error('5007: No such model')), 2],
+      ['it does not answer in time', () => new Promise(() => {}), 1],
+    ])('is tried again each hour, and read when it is back: %s', async (_, read, times) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const limits = shortenTimeouts(50);
+      let isAway = true;
+      const { AI, asked } = standIn((picture, attempt) =>
+        isAway ? read(picture, attempt) : always(CV)(),
+      );
+      const { document, readAgain, shown, saysNoText } = await readWith(SCAN, { ...ON, AI });
+      expect(shown).toMatchObject({ parse_status: 'pending', parsed_cv: null });
+      expect(saysNoText).toBe(false);
+      expect(asked).toHaveLength(times);
+      expect(logged.mock.calls.filter(([line]) => String(line).includes('text_rec'))).toHaveLength(
+        1,
+      );
+      // Less than the minute for which a CV is claimed, and the email that confirms it waits.
+      if (times === 1) expect(limits).toContain(40 * SECOND_MS);
+      const sentAt = document.createdAt.getTime();
+      // More often than a CV that ends the reader may be tried.
+      for (const hours of [1.1, 2.2, 3.3, 4.4])
+        expect(await readAgain(sentAt + hours * HOUR_MS)).toMatchObject({
+          parse_status: 'pending',
+        });
+      const before = asked.length;
+      expect(before).toBe(5 * times);
+      expect(await readAgain(sentAt + 5 * HOUR_MS)).toMatchObject({ parse_status: 'pending' });
+      expect(asked).toHaveLength(before);
+      isAway = false;
+      expect(await readAgain(sentAt + 5.5 * HOUR_MS)).toMatchObject({ parse_status: 'parsed' });
+      logged.mockRestore();
+    });
+
+    test('stays without text after a day', async () => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { AI } = standIn(() => Promise.reject(new Error('5007')));
+      const { document, readAgain } = await readWith(SCAN, { ...ON, AI });
+      const sentAt = document.createdAt.getTime();
+      expect(await readAgain(sentAt + 23 * HOUR_MS)).toMatchObject({ parse_status: 'pending' });
+      expect(await readAgain(sentAt + 24.1 * HOUR_MS)).toMatchObject({ parse_status: 'no_text' });
+      logged.mockRestore();
+    });
   });
 
   test('is recognized page by page, in their order, and the first five only', async () => {
@@ -217,7 +261,7 @@ describe('a scanned CV', () => {
     expect(header).toBe('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR');
   });
 
-  test('has no text where one of its pages cannot be recognized', async () => {
+  test('waits where one of its pages cannot be recognized', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const pages = ['first', 'second'].map((text) => [
       imageOf({ stream: bytesOf(text), more: '/Filter /DCTDecode' }),
@@ -229,7 +273,7 @@ describe('a scanned CV', () => {
     );
     const { shown } = await readWith(pagesOf(...pages), { ...ON, AI });
     logged.mockRestore();
-    expect(shown.parse_status).toBe('no_text');
+    expect(shown.parse_status).toBe('pending');
   });
 
   test('loses the marks of Markdown that the model adds', async () => {

@@ -1,11 +1,20 @@
 /** Attempts and timeouts of parsing a CV. */
 import { indexText } from '#lib/fold.ts';
-import { MINUTE_MS } from '#lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time.ts';
 
 /** Counted when a CV is claimed, so that a CV that crashes the parser is not retried forever. */
 export const ATTEMPTS_MAX = 3;
 /** Longer than the CPU time limit of an invocation. */
 export const LEASE_MS = MINUTE_MS;
+
+/** A scan waits for the model that recognizes its text: how long, and how long in all since it was sent. */
+export const POSTPONED_MS = HOUR_MS;
+const POSTPONED_FOR_MS = DAY_MS;
+
+/** Whether a scan is tried again while the model does not answer. */
+export function isPostponed(sentAt: Date, now: Date): boolean {
+  return now.getTime() - sentAt.getTime() < POSTPONED_FOR_MS;
+}
 
 /** Whether the newest CV is read next, and not the one that waits longest. */
 export function isNewestTurn(turn: number): boolean {

@@ -26,6 +26,7 @@ import {
   confirmationKey,
   indexedWords,
   isNewestTurn,
+  isPostponed,
   parsedCvKey,
   withinLimits,
 } from '../rules.ts';
@@ -41,6 +42,7 @@ import {
   nameParsedCvs,
   overdueCvs,
   parsedCvRows,
+  postponeCv,
   releaseCv,
   saveResult,
   spentCvs,
@@ -102,7 +104,12 @@ async function readClaimed(
   confirmation: AwaitingMail | null,
 ): Promise<void> {
   const { id } = claimed;
-  const { resume, text, outcome, ...result } = await parseFile(ctx, claimed);
+  const read = await parseFile(ctx, claimed);
+  if (!read) {
+    const now = atPresent(ctx);
+    return retry(() => writeUnaudited(now, [postponeCv(now, claimed)]));
+  }
+  const { resume, text, outcome, ...result } = read;
   const parsed = resume && toParsedFile({ ...claimed, documentId: id, resume, text });
   // If the Worker ends before the commit, the cron deletes the file, and the CV is read again.
   if (parsed) await storeFiles(ctx, [parsed.file]);
@@ -142,7 +149,11 @@ type Parsed = Omit<CvResult, 'parsed'> & {
   outcome: CvOutcome;
 };
 
-async function parseFile(ctx: ReadingCtx, { key, countryId }: ClaimedCv): Promise<Parsed> {
+/** Null: it is a scan that waits for the model. */
+async function parseFile(
+  ctx: ReadingCtx,
+  { key, countryId, createdAt }: ClaimedCv,
+): Promise<Parsed | null> {
   const outcome = 'unreadable' as const;
   const nothing = { resume: null, text: '', outcome, indexed: '', phone: null, phoneE164: null };
   const file = await ctx.files.get(key);
@@ -151,10 +162,12 @@ async function parseFile(ctx: ReadingCtx, { key, countryId }: ClaimedCv): Promis
   }
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
   const country = countryId === null ? null : countryById(countryId);
-  const { status, resume, text } = await readBytes(ctx, bytes, {
+  const { isModelAway, ...read } = await readBytes(ctx, bytes, {
     now: ctx.now,
     ...(country && { countryIso2: country.iso2 }),
   });
+  if (isModelAway && isPostponed(createdAt, ctx.now)) return null;
+  const { status, resume, text } = read;
   const fingerprint = await fingerprintOf(bytes, resume && { ...resume });
   if (!resume) return { ...nothing, status, fingerprint };
   const phone = resume.basics?.phone ?? null;
@@ -175,15 +188,16 @@ async function readBytes(
   { textRecognition }: ReadingCtx,
   bytes: Uint8Array,
   options: ParseOptions,
-): Promise<ReaderResult> {
+): Promise<ReaderResult & { isModelAway?: boolean }> {
   const { parseCv, parseRecognizedText, scannedPagesOf } = await cvReader();
   const read = await inTurn(() => parseCv(bytes, options));
   if (read.status !== 'no_text' || !textRecognition) return read;
   const { images, pages } = scannedPagesOf(bytes);
   const pictures = withinLimits(images, textRecognition.limits);
   if (pictures.length === 0) return read;
-  const texts = await textRecognition.recognize(pictures);
-  if (!texts) return read;
+  const recognized = await textRecognition.recognize(pictures);
+  if (recognized.is !== 'read') return { ...read, isModelAway: recognized.is === 'away' };
+  const { texts } = recognized;
   return inTurn(async () => parseRecognizedText(texts.join('\n\n'), { ...options, pages }));
 }
 

@@ -10,7 +10,7 @@ import { companiesDue } from '#data/turns.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import type { CvBrief, CvFingerprint } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary/lists.ts';
-import { ATTEMPTS_MAX, LEASE_MS } from '../rules.ts';
+import { ATTEMPTS_MAX, LEASE_MS, POSTPONED_MS } from '../rules.ts';
 import { applicationsShowing } from './shown.ts';
 
 export type ClaimedCv = {
@@ -22,6 +22,7 @@ export type ClaimedCv = {
   /** Includes the current attempt. */
   attempts: number;
   leaseUntil: Date;
+  createdAt: Date;
   /** ISO 3166-1 numeric code of the company's country. */
   countryId: number | null;
 };
@@ -46,6 +47,7 @@ export function claimCv(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null>
       applicationId: documents.applicationId,
       key: documents.key,
       attempts: documents.parseAttempts,
+      createdAt: documents.createdAt,
       countryId: sql<number | null>`(select country_id from companies where id = company_id)`,
     });
   return queryPlan([statement], ([[row]]) => (row ? { ...row, leaseUntil } : null));
@@ -56,6 +58,15 @@ export function releaseCv(ctx: PublicCtx, { id, leaseUntil }: ClaimedCv): Statem
   return ctx.db
     .update(documents)
     .set({ parseAttempts: sql`${documents.parseAttempts} - 1` })
+    .where(and(eq(documents.id, id), eq(documents.parseDueAt, leaseUntil)));
+}
+
+/** The same, and it is due again in an hour: what is needed to read it is away. */
+export function postponeCv(ctx: PublicCtx, { id, leaseUntil }: ClaimedCv): Statement {
+  const parseDueAt = new Date(ctx.now.getTime() + POSTPONED_MS);
+  return ctx.db
+    .update(documents)
+    .set({ parseAttempts: sql`${documents.parseAttempts} - 1`, parseDueAt })
     .where(and(eq(documents.id, id), eq(documents.parseDueAt, leaseUntil)));
 }
 
