@@ -5,7 +5,7 @@ import { careerDomains } from '#data/tables/career-domains.ts';
 import { identify } from '#accounts/oauth/actions/identify.ts';
 import { createApi } from '#http/api.ts';
 import { endpointKinds } from '#http/kinds/endpoints.ts';
-import { endpoints } from '../src/endpoints.ts';
+import { endpoints } from '../src/workers/all-endpoints.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 import type { BenchRequest, Requests } from './queries.ts';
 import type { BenchCompany } from './company-records.ts';

@@ -3,7 +3,7 @@ import { findMember } from '#accounts/sessions/actions/current-user.ts';
 import { createApi } from '#http/api.ts';
 import { consoleScreens } from '#http/kinds/console.ts';
 import { openServices } from '#platform/services.ts';
-import { consoleLook, consoleRoutes } from '../src/console-screens.tsx';
+import { consoleLook, consoleRoutes } from '../src/workers/api/console-screens.tsx';
 
 export const app = createApi(consoleRoutes, { console: consoleScreens(consoleLook, findMember) });
 export { consoleRoutes, openServices };

@@ -66,7 +66,7 @@ interface CareersEnv {
   SECURITY_POLICY: string;
   REPHRASE_SUMMARIES: string;
   LIST_JOB_POSTINGS: string;
-  API: Service<typeof import('./workers/api').ForCareers>;
+  API: Service<typeof import('./workers/api/api').ForCareers>;
 }
 
 /** Of wrangler.api.toml. */
@@ -99,7 +99,7 @@ interface ApiEnv {
   PROVIDER_BASE_URLS: string;
   LINKEDIN_ORGANIZATIONS: string;
   SECRET_KEYS: string;
-  BACKGROUND: Service<typeof import('./workers/background').ForApi>;
+  BACKGROUND: Service<typeof import('./workers/background/background').ForApi>;
 }
 
 /** Of wrangler.background.toml. */

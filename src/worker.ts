@@ -2,9 +2,9 @@
 import { health } from '#http/health.ts';
 import { measuredRequest } from '#http/measure.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
-import { apiForCareers } from './workers/api.ts';
-import background, { cvReader, poll } from './workers/background.ts';
-import { answer } from './workers/careers.ts';
+import { apiForCareers } from './workers/api/api.ts';
+import background, { cvReader, poll } from './workers/background/background.ts';
+import { answer } from './workers/careers/careers.ts';
 
 export default {
   ...background,

@@ -8,8 +8,6 @@
 export const layers: readonly (readonly string[])[] = [
   ['worker'],
   ['workers'],
-  ['endpoints', 'account-pages', 'career-pages', 'career-forms', 'career-host', 'console-screens'],
-  ['api-endpoints'],
   ['console'],
   ['careers', 'integrations', 'operator'],
   ['recruiting'],
@@ -218,11 +216,9 @@ export type BundleRule = {
 
 /** By entry point. The Worker of the career domains starts in many places and holds no secret: it only reads. */
 export const bundleRules: Readonly<Record<string, BundleRule>> = {
-  'workers/careers.ts': {
+  'workers/careers/careers.ts': {
     modules: {
       workers: 'whole',
-      'career-host': 'whole',
-      'career-pages': 'whole',
       careers: ['endpoints', 'page', 'schemas', 'actions', 'rules', 'store', 'words'],
       recruiting: ['rules'],
       http: 'whole',

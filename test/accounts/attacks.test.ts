@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
 import { createUser, inviteUser, resetLink } from '#operator/users/actions.ts';
-import { accountPages } from '../../src/account-pages.tsx';
+import { accountPages } from '../../src/workers/api/account-pages.tsx';
 import worker from '../../src/worker.ts';
 import { setClock } from '../support/clock.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../support/browser.ts';

@@ -11,7 +11,7 @@ import type { Browser, Page } from '../support/browser.ts';
 import { openCompany } from '../support/company.ts';
 import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
-import { accountPages } from '../../src/account-pages.tsx';
+import { accountPages } from '../../src/workers/api/account-pages.tsx';
 import { en, enMails } from '../support/english.ts';
 
 const PROFILE = '/settings';

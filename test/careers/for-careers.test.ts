@@ -2,8 +2,8 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cvReader } from '../../src/workers/background.ts';
-import { ForCareers } from '../../src/workers/api.ts';
+import { cvReader } from '../../src/workers/background/background.ts';
+import { ForCareers } from '../../src/workers/api/api.ts';
 import { API, call } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';

@@ -7,10 +7,10 @@ import { applyPaths } from '#careers/apply/apply-paths.ts';
 import { portalPaths } from '#careers/portal/portal-paths.ts';
 import { previewPaths } from '#careers/previews/preview-paths.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
-import { careerForms } from '../../src/career-forms.ts';
-import { apiForCareers } from '../../src/workers/api.ts';
-import { cvReader } from '../../src/workers/background.ts';
-import { answer } from '../../src/workers/careers.ts';
+import { careerForms } from '../../src/workers/api/career-forms.ts';
+import { apiForCareers } from '../../src/workers/api/api.ts';
+import { cvReader } from '../../src/workers/background/background.ts';
+import { answer } from '../../src/workers/careers/careers.ts';
 import { API } from '../support/call.ts';
 import { open, openDomains } from '../support/career-domains.ts';
 

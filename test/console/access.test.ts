@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { permissions, roles } from '#access.ts';
 import type { Role } from '#access.ts';
 import { newSecret } from '#lib/token.ts';
-import { consoleRoutes } from '../../src/console-screens.tsx';
+import { consoleRoutes } from '../../src/workers/api/console-screens.tsx';
 import { openBrowser } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
 import { newAddress } from '../support/call.ts';

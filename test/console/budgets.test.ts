@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
-import { consoleRoutes } from '../../src/console-screens.tsx';
+import { consoleRoutes } from '../../src/workers/api/console-screens.tsx';
 import type { Browser } from '../support/browser.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

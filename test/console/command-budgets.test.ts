@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bodyOf, shownFields } from '../../bench/console-forms.ts';
-import { consoleRoutes } from '../../src/console-screens.tsx';
+import { consoleRoutes } from '../../src/workers/api/console-screens.tsx';
 import type { ConsoleRoute } from '#http/console.ts';
 import type { Browser } from '../support/browser.ts';
 import { consolePath, openStage } from '../support/console-records.ts';

@@ -1,7 +1,7 @@
 /** Ids of another company in queries and bodies of the console: nothing of it is shown, and nothing of it changes. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, shownFields } from '../../bench/console-forms.ts';
-import { consoleRoutes } from '../../src/console-screens.tsx';
+import { consoleRoutes } from '../../src/workers/api/console-screens.tsx';
 import { declaredQuery, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import type { Browser } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 /** Calls from web pages of other sites (decisions: CORS): preflights, readable answers, and what stays closed. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, call, fresh, send } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { CAREER_HOST, openCompany, pathOfNothing } from '../support/company.ts';

@@ -1,6 +1,6 @@
 /** What a second DELETE answers: 404 for what is gone, the same again for what is kept in an end state (decisions: Deleting again). */
 import { expect, test } from 'vitest';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { openCompany, pathFor } from '../support/company.ts';
 
 const deletions = endpoints.filter(({ method }) => method === 'DELETE');

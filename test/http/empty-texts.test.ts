@@ -5,7 +5,7 @@ import type { Endpoint } from '#http/endpoint.ts';
 import { withNulls } from '#lib/sent-fields.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { applicationForm, newApplicant, STORE } from '../support/applying.ts';
 import { callTool } from '../support/tools.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';

@@ -5,7 +5,7 @@ import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { call, fresh } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { openReceiver } from '../support/receiver.ts';

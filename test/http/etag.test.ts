@@ -1,6 +1,6 @@
 /** Reads of the tenant API carry a tag: whoever syncs asks with it, and is sent nothing that they have (RFC 9110, 8.8.3 and 13.1.2). */
 import { describe, expect, test, vi } from 'vitest';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { applyTo } from '../support/applicants.ts';
 import { templatedStage } from '../support/applying.ts';
 import { call } from '../support/call.ts';

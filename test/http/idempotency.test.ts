@@ -19,7 +19,7 @@ import { newToken } from '#lib/token.ts';
 import { removeFiles } from '#recruiting/people/cvs/actions/read.ts';
 import type { ContractedCompany } from '#recruiting/company/contracted-companies/schemas.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import worker from '../../src/worker.ts';
 import { API, call, newAddress } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';

@@ -4,7 +4,7 @@ import { identify } from '#accounts/oauth/actions/identify.ts';
 import { createApi } from '#http/api.ts';
 import { secondsToWindowEnd } from '#http/limits.ts';
 import { endpointKinds } from '#http/kinds/endpoints.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { newToken } from '#lib/token.ts';
 import { API, call, fresh, newAddress } from '../support/call.ts';
 import { withinOneMinute } from '../support/clock.ts';

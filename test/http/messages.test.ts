@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { checkInput } from '#lib/check-input.ts';
 import { listTools } from '#integrations/mcp/tools/list.ts';
 import { ApiError } from '#errors.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { openCompany } from '../support/company.ts';
 import { callTool } from '../support/tools.ts';
 

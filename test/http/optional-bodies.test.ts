@@ -1,7 +1,7 @@
 /** Bodies that may be left out: nothing, `null`, `{}` and `[]` are the same, whatever the Content-Type says (decisions: Conventions). */
 import { expect, test } from 'vitest';
 import { isOptional } from '#http/input.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, answerOf, send } from '../support/call.ts';
 import { openCompany, pathOfNothing } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -1,7 +1,7 @@
 /** What the API makes of the parameters of a query: empty ones are absent, unknown ones are ignored and named (decisions: Conventions). */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, call, fresh, newAddress, send } from '../support/call.ts';
 import { openCompany, pathFor } from '../support/company.ts';
 import { callWatched } from '../support/d1.ts';

@@ -7,7 +7,7 @@ import { stateId } from '#lib/subdivisions.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, sendingThrough, visit } from '../support/call.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

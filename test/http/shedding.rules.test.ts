@@ -5,7 +5,7 @@ import { assertServed, sheddingOf, withinShare } from '#http/shedding.ts';
 import type { Shedding } from '#http/shedding.ts';
 import { loadOf, watchDatabase } from '#platform/database-load.ts';
 import type { Batch, DatabaseLoad } from '#platform/database-load.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 
 const NOW = 1_000_000;
 

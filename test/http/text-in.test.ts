@@ -6,7 +6,7 @@ import { jobTexts } from '#data/tables/jobs.ts';
 import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { eq } from 'drizzle-orm';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { openForm } from '../support/apply-form.ts';
 import { openAlertForm } from '../support/alerts.ts';
 import { fresh, visit } from '../support/call.ts';

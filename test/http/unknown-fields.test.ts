@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { isOfContract } from '#http/contract.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationForm, pdf, STORE } from '../support/applying.ts';
 import { formOf } from '../support/uploads.ts';

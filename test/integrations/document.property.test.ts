@@ -10,7 +10,7 @@ import type { Operation } from '#integrations/openapi/operation.ts';
 import type { Schema } from '#integrations/openapi/json-schemas.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { valueOf, junk } from '../support/arbitrary.ts';
 import { call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

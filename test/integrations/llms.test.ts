@@ -1,6 +1,6 @@
 /** The page for language models lists every operation and nothing else. */
 import { expect, test } from 'vitest';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, send, visit } from '../support/call.ts';
 import { CAREER_HOST } from '../support/company.ts';
 

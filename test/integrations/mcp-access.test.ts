@@ -7,7 +7,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { newToken } from '#lib/token.ts';
 import { listTools } from '#integrations/mcp/tools/list.ts';
 import { eq } from 'drizzle-orm';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { posts } from '#data/tables/posts.ts';
 import { listTools } from '#integrations/mcp/tools/list.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { applyWith } from '../support/agents.ts';
 import { stageAt } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { scopes } from '#access.ts';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { events } from '#events.ts';
 import { get, post } from '#http/endpoint.ts';
 import { JSON_BYTES_MAX, URL_LENGTH_MAX } from '#http/limits.ts';

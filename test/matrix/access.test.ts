@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { roles, scopes } from '#access.ts';
 import type { Scope } from '#access.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import {
   callEndpoint,
   expectAllowed,

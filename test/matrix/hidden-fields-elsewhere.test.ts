@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
 import { mails } from '#data/tables/mails.ts';
 import { readMail } from '#mail/actions/outbox.ts';
-import { consoleRoutes } from '../../src/console-screens.tsx';
+import { consoleRoutes } from '../../src/workers/api/console-screens.tsx';
 import { newAddress, visit } from '../support/call.ts';
 import { consolePath, openStage } from '../support/console-records.ts';
 import {

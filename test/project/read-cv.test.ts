@@ -57,7 +57,7 @@ beforeAll(async () => {
         ...common,
         name: background.name,
         compatibilityFlags: background.compatibility_flags,
-        script: await bundle({ entryPoints: ['src/workers/background.ts'] }),
+        script: await bundle({ entryPoints: ['src/workers/background/background.ts'] }),
       },
       { ...common, name: 'failing', script: failing },
     ],

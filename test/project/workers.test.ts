@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { locations } from '#careers/locations/endpoints.ts';
 import { suggestions } from '#careers/suggestions/endpoints.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { apiPathsOf } from '../../tools/local/workers.ts';
 import { bindingTypes, FILE } from '../../tools/types/bindings.ts';
 

@@ -8,7 +8,7 @@ import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import type { TenantEndpoint } from '#http/endpoint.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newToken } from '#lib/token.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, call } from './call.ts';
 import type { Answer } from './call.ts';
 import { pathOfNothing } from './company.ts';

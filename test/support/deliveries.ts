@@ -20,7 +20,7 @@ import { endpointKinds } from '#http/kinds/endpoints.ts';
 import { consumeDeliveries } from '#integrations/webhooks/consumer.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { firstIdAt } from '#lib/ids.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { answerOf, API, newAddress } from './call.ts';
 import type { Answer } from './call.ts';
 import type { Company } from './company.ts';

@@ -51,9 +51,9 @@ export async function deployedBundle(
   return { code: contents, gzipBytes: gzipSync(contents, { level: 9 }).length, metafile };
 }
 
-/** `workers/api.ts` is deployed by `wrangler.api.toml`. */
+/** `workers/api/api.ts` is deployed by `wrangler.api.toml`. */
 function configOf(entry: string): string {
-  return join(root, entry.replace(/^workers\/(.+)\.ts$/u, 'wrangler.$1.toml'));
+  return join(root, entry.replace(/^workers\/(\w+)\/\1\.ts$/u, 'wrangler.$1.toml'));
 }
 
 /** The largest parts of the minified bundle: packages, features, and modules without features. */

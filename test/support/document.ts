@@ -4,7 +4,7 @@ import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { openApiDocument } from '#integrations/openapi/document.ts';
 import type { Response } from '#integrations/openapi/responses.ts';
 import type { Schema } from '#integrations/openapi/json-schemas.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API } from './call.ts';
 import type { Answer } from './call.ts';
 

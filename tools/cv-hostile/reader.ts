@@ -26,7 +26,7 @@ export const EMPTY_WORKER = `
 
 /** The whole Worker of the background, as its memory is that of the program and the CV. */
 const READER = `
-  import { cvReader } from './src/workers/background.ts';
+  import { cvReader } from './src/workers/background/background.ts';
   export default {
     async fetch(request) {
       const bytes = new Uint8Array(await request.arrayBuffer());

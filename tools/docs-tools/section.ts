@@ -3,7 +3,7 @@ import { permissions } from '#access.ts';
 import { toJsonSchema } from '#integrations/mcp/json-schemas.ts';
 import type { Tool } from '#integrations/mcp/tool.ts';
 import { listTools } from '#integrations/mcp/tools/list.ts';
-import { endpoints } from '../../src/endpoints.ts';
+import { endpoints } from '../../src/workers/all-endpoints.ts';
 
 const BEGIN = '<!-- tools: written by npm run docs:tools -->';
 const END = '<!-- end of tools -->';

@@ -13,8 +13,8 @@ export const entryPointsOf: Readonly<Record<Shape, readonly string[]>> = {
   whole: ['src/worker.ts'],
   split: [
     'tools/local/entrance.ts',
-    'src/workers/careers.ts',
-    'src/workers/api.ts',
-    'src/workers/background.ts',
+    'src/workers/careers/careers.ts',
+    'src/workers/api/api.ts',
+    'src/workers/background/background.ts',
   ],
 };

@@ -6,7 +6,7 @@ import { enterCompany } from '#operator/companies/actions.ts';
 import { closeCompany } from '#recruiting/company/leaving/actions/company.ts';
 import { newTotpSecret } from '#lib/totp.ts';
 import { resetLink } from '#operator/users/actions.ts';
-import { accountPages } from '../../../src/account-pages.tsx';
+import { accountPages } from '../../../src/workers/api/account-pages.tsx';
 import { authorizePath, openBrowser } from '../browser.ts';
 import type { Browser, Page } from '../browser.ts';
 import { API, call } from '../call.ts';

@@ -1,5 +1,5 @@
 /** A valid request for each endpoint of the API that writes. */
-import { endpoints } from '../../../src/endpoints.ts';
+import { endpoints } from '../../../src/workers/all-endpoints.ts';
 import { callEndpoint, tenantEndpoints } from '../access.ts';
 import { call } from '../call.ts';
 import type { Answer } from '../call.ts';

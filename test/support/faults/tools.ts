@@ -3,7 +3,7 @@ import { listTools } from '#integrations/mcp/tools/list.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { Post } from '#recruiting/jobs/social/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { endpoints } from '../../../src/endpoints.ts';
+import { endpoints } from '../../../src/workers/all-endpoints.ts';
 import { stageAt } from '../applying.ts';
 import { openCompany } from '../company.ts';
 import type { Company } from '../company.ts';

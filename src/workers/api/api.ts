@@ -42,11 +42,11 @@ import { openDocument } from '#recruiting/pipeline/applications/actions/document
 import { meetingLinks } from '#recruiting/interviews/meetings/links.ts';
 import { openExport } from '#recruiting/transfers/actions/exports.ts';
 import { openResults } from '#recruiting/transfers/actions/imports.ts';
-import { apiEndpoints } from '../api-endpoints.ts';
-import { accountPageLook, accountPages } from '../account-pages.tsx';
-import { forms } from '../career-forms.ts';
-import { onCareerDomain } from '../career-host.ts';
-import { consoleLook, consoleRoutes } from '../console-screens.tsx';
+import { apiEndpoints } from './endpoints.ts';
+import { accountPageLook, accountPages } from './account-pages.tsx';
+import { forms } from './career-forms.ts';
+import { onCareerDomain } from '../careers/host.ts';
+import { consoleLook, consoleRoutes } from './console-screens.tsx';
 
 const api = createApi(
   [

@@ -7,7 +7,7 @@ import { previews } from '#careers/previews/endpoints.tsx';
 import { loadFormWords } from '#careers/words/forms.ts';
 import { createForms } from '#http/site.ts';
 
-/** In the order of `career-pages.ts`, which forwards their paths. */
+/** In the order of `workers/careers/pages.ts`, which forwards their paths. */
 export const careerForms = [...apply, ...alerts, ...portal, ...previews];
 
 export const forms = createForms(careerForms, {

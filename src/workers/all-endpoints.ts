@@ -2,6 +2,6 @@
 import { locations } from '#careers/locations/endpoints.ts';
 import { suggestions } from '#careers/suggestions/endpoints.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { apiEndpoints } from './api-endpoints.ts';
+import { apiEndpoints } from './api/endpoints.ts';
 
 export const endpoints: readonly Endpoint[] = [...apiEndpoints, ...locations, ...suggestions];

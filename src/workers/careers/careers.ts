@@ -12,8 +12,8 @@ import { lazily } from '#lib/lazy.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
 import { foreignCareersPages } from '#translations';
-import { onCareerDomain, passOn } from '../career-host.ts';
-import { pages } from '../career-pages.ts';
+import { onCareerDomain, passOn } from './host.ts';
+import { pages } from './pages.ts';
 
 addWords(foreignCareersPages);
 
