@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { atPresent, tenantContext } from '#context.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';
+import { setDomain } from '#operator/domains/actions.ts';
 import { keepErasures } from '#operator/erasures/actions.ts';
 import { addErasures, countOf } from '#operator/erasures/rules.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
@@ -15,13 +16,22 @@ import { deleteAccountAgain } from '#recruiting/company/leaving/actions/account.
 import { checkErased, findErased } from '../../tools/restore/erased-check.ts';
 import { eraseAgain } from '../../tools/restore/erasures.ts';
 import { restore } from '../../tools/restore/restore.ts';
+import type { ToolCtx } from '../../tools/platform.ts';
+import { inventCompanies } from '../../tools/seed/companies.ts';
+import { insertCompanies } from '../../tools/seed/company-rows.ts';
+import { openCompanies } from '../../tools/seed/credentials.ts';
+import { domains } from '../../tools/seed/domains.ts';
+import { insertJobs } from '../../tools/seed/job-rows.ts';
+import { inventJobs } from '../../tools/seed/jobs.ts';
 import { seedLife } from '../../tools/seed/life.ts';
-import { seedPopulation } from '../../tools/seed/population.ts';
+import { seedMembers } from '../../tools/seed/members.ts';
 import { openBucket } from '../support/memory-bucket.ts';
 import { end, openOperated, run } from '../support/operated.ts';
 
 const VAULT = openVault(`1:${'a'.repeat(40)}`);
+const COMPANIES = 60;
 const JOBS = 200;
+const RANDOM_SEED = 2026;
 const ERASED = 10;
 const DELETED = 2;
 
@@ -91,10 +101,21 @@ async function tick(operated: Operated, minutes: number): Promise<void> {
   await recordRun(ctx, [{ part: 'erasures', milliseconds: 1 }], undefined);
 }
 
+/** Companies with jobs, members and applicants, as the seed makes it, without towns, pages and pictures. */
+async function seedPeople(ctx: ToolCtx): Promise<void> {
+  for (const domain of domains) await setDomain(atPresent(ctx), domain);
+  const companies = inventCompanies(COMPANIES);
+  const ids = await insertCompanies(ctx, companies);
+  const jobs = inventJobs(JOBS, RANDOM_SEED, companies);
+  await insertJobs(ctx, jobs, ids, { seed: RANDOM_SEED, onProgress: () => {} });
+  const present = atPresent(ctx);
+  for (const company of openCompanies) await seedMembers(present, company);
+  await seedLife(ctx, openCompanies[0]);
+}
+
 beforeAll(async () => {
   service = openOperated({ vault: VAULT });
-  await seedPopulation(service.ctx, JOBS, () => {});
-  await seedLife(service.ctx, 'acme');
+  await seedPeople(service.ctx);
   people = peopleOf(service);
   members = membersOf(service);
   await tick(service, 0);
