@@ -11,9 +11,10 @@ import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 import { walkListing } from '../support/listing-model.ts';
 
-/** 1,500 a walk in the gate; `PROPERTY_RUNS=40 npm test -- test/careers/listing.model.test.ts` walks 20,000. */
-const steps = 500 * Number(process.env['PROPERTY_RUNS'] ?? 12);
+/** 400 a walk in the gate, 20,000 in all with `npm run check:model`. */
+const steps = Number(process.env['LISTING_STEPS'] ?? 1600);
 const walks = 4;
+const RECOUNT_EVERY = 200;
 const walkTimeoutMs = 120_000;
 
 describe('the listing', () => {
@@ -25,7 +26,7 @@ describe('the listing', () => {
         seed,
         steps: steps / walks,
         questionsPerStep: 1,
-        recountEvery: 250,
+        recountEvery: RECOUNT_EVERY,
         isAlone: true,
       });
       expect(compared).toBeGreaterThan(steps / walks);

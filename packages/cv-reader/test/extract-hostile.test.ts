@@ -53,8 +53,9 @@ const attacks: Record<string, string[]> = {
 
 describe('a hostile CV', () => {
   test.each(Object.entries(attacks))('a CV of %s gives a bounded resume', (_, texts) => {
-    for (const isPlaced of [false, true]) {
-      const { resume } = extract(texts, isPlaced);
+    // In columns a quarter of it, which is many times what is kept.
+    const some = texts.slice(0, Math.ceil(texts.length / 4));
+    for (const { resume } of [extract(texts), extract(some, true)]) {
       expect(resume.work.length).toBeLessThanOrEqual(40);
       expect(resume.education.length).toBeLessThanOrEqual(20);
       expect(resume.skills.length).toBeLessThanOrEqual(110);
@@ -144,7 +145,7 @@ describe('a hostile CV', () => {
         expect(extract(texts)).toStrictEqual({ resume, text });
         expect(JSON.stringify(resume).isWellFormed()).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
