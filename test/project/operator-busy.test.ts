@@ -47,7 +47,7 @@ test('a read and a write wait for another process, and then succeed', async () =
 
 test('a command says in a sentence that the database stays busy, and fails', async () => {
   const release = lock();
-  const ended = await run(['mail', 'list'], { onWait: () => {} });
+  const ended = await run(['mail', 'list'], { onWait: () => {}, waits: [10, 20] });
   release();
   expect(ended).toMatchObject({ code: 1, output: '' });
   expect(ended.errors).toMatch(

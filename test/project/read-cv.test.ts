@@ -34,6 +34,8 @@ const failing = `
 `;
 
 let service: Miniflare;
+/** The answer to a caller of a background that does not answer, which comes while the other tests run. */
+let givenUp: Promise<{ answer: unknown; ms: number }>;
 
 beforeAll(async () => {
   const background = readConfig({ config: 'wrangler.background.toml' });
@@ -63,6 +65,10 @@ beforeAll(async () => {
     ],
   });
   await service.ready;
+  const before = Date.now();
+  givenUp = read('slow', new Uint8Array(10)).then((answer) => {
+    return { answer, ms: Date.now() - before };
+  });
 });
 
 afterAll(() => service.dispose());
@@ -113,10 +119,10 @@ test('a document over 10 MB is refused on both sides, and one of 10 MB is read',
 });
 
 test('a background that does not answer is given up after 5 seconds', async () => {
-  const before = Date.now();
-  expect(await read('slow', new Uint8Array(10))).toEqual({ status: 'timed_out' });
-  expect(Date.now() - before).toBeGreaterThan(4500);
-  expect(Date.now() - before).toBeLessThan(8000);
+  const { answer, ms } = await givenUp;
+  expect(answer).toEqual({ status: 'timed_out' });
+  expect(ms).toBeGreaterThan(4500);
+  expect(ms).toBeLessThan(8000);
 });
 
 test('a background whose isolate has ended is an answer, not an error', async () => {

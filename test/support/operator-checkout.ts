@@ -18,6 +18,8 @@ type Ended = { code: number; output: string; errors: string };
 type Running = {
   /** Called when the command says that it waits: it opens the stores for itself, as a process of its own does. */
   onWait?: () => void;
+  /** How long it waits each time, in place of five seconds in all. */
+  waits?: readonly number[];
   /** What stands in standard input. */
   input?: string;
 };
@@ -46,7 +48,10 @@ export async function openCheckout(): Promise<Checkout> {
   const kept = () => Promise.resolve({ env, close: () => Promise.resolve() });
   return {
     folder,
-    run: (words, running = {}) => run(words, running, running.onWait ? openLocalPlatform : kept),
+    run: (words, running = {}) => {
+      const alone = (onBusy?: () => void) => openLocalPlatform(onBusy, running.waits);
+      return run(words, running, running.onWait ? alone : kept);
+    },
     env,
     openDatabase: () => {
       const files = globSync(`${folder}/.wrangler/state/v3/d1/**/*.sqlite`);

@@ -9,14 +9,15 @@ import type { Bucket } from '#platform/buckets.ts';
 const BUSY = /SQLITE_BUSY|database is locked|internal error|session commit token/iu;
 
 /** Waits between the tries: five seconds in all. */
-const WAITS_MS = [50, 100, 200, 400, 800, 1000, 1000, 1450];
+export const WAITS_MS: readonly number[] = [50, 100, 200, 400, 800, 1000, 1000, 1450];
 
 /** `onBusy` is called before each wait. */
 export async function whileBusy<Answer>(
   call: () => Promise<Answer>,
   onBusy: () => void,
+  waits = WAITS_MS,
 ): Promise<Answer> {
-  for (const wait of WAITS_MS) {
+  for (const wait of waits) {
     try {
       return await call();
     } catch (error) {

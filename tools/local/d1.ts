@@ -1,6 +1,6 @@
 /** D1 as the tools and benches use it: each statement, or batch of statements, is one request to a Worker in Miniflare. */
 import type { Miniflare } from 'miniflare';
-import { whileBusy } from './busy.ts';
+import { WAITS_MS, whileBusy } from './busy.ts';
 
 /** Marks a write that has the same effect made twice. */
 export const REPEATABLE = '/* repeatable */';
@@ -31,7 +31,11 @@ export const D1_WORKER = `export default {
  * The D1 binding of the Miniflare whose first Worker is `D1_WORKER`; without `exec`, sessions and blobs. A busy database is
  * tried again; `onBusy` is called before each wait.
  */
-export function d1Of(miniflare: Miniflare, onBusy: () => void = () => {}): D1Database {
+export function d1Of(
+  miniflare: Miniflare,
+  onBusy: () => void = () => {},
+  waits: readonly number[] = WAITS_MS,
+): D1Database {
   async function trySend(body: string): Promise<never[]> {
     const response = await miniflare.dispatchFetch('http://d1/', { method: 'POST', body });
     if (!response.ok) throw new Error(await response.text());
@@ -40,7 +44,7 @@ export function d1Of(miniflare: Miniflare, onBusy: () => void = () => {}): D1Dat
 
   return d1From(async (queries, isRaw) => {
     const body = JSON.stringify({ queries, isRaw });
-    return whileBusy(() => trySend(body), onBusy);
+    return whileBusy(() => trySend(body), onBusy, waits);
   });
 }
 

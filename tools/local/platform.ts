@@ -10,7 +10,10 @@ export type LocalPlatform = {
 };
 
 /** `onBusy` is called while another process writes to the database; the runtime's own messages about it are not printed then. */
-export async function openLocalPlatform(onBusy?: () => void): Promise<LocalPlatform> {
+export async function openLocalPlatform(
+  onBusy?: () => void,
+  waits?: readonly number[],
+): Promise<LocalPlatform> {
   // Loaded here, because it reads WRANGLER_LOG when it is loaded.
   const { unstable_getMiniflareWorkerOptions: readConfig } = await import('wrangler');
   const {
@@ -26,7 +29,7 @@ export async function openLocalPlatform(onBusy?: () => void): Promise<LocalPlatf
   });
   const env = await miniflare.getBindings<Env>();
   return {
-    env: { ...env, DB: d1Of(miniflare, onBusy) },
+    env: { ...env, DB: d1Of(miniflare, onBusy, waits) },
     close: () => miniflare.dispose(),
   };
 }
