@@ -6,6 +6,7 @@ import type { ApplicationDetail } from '#recruiting/pipeline/applications/schema
 import type { CandidateExport } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { applicationsOf, openForm } from '../support/apply-form.ts';
 import { fresh, visit } from '../support/call.ts';
+import { untilKnown } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { sealedMails } from '../support/mails.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   });
   await set({ kind: 'contact', url: 'https://operator.example/contact?x=1' });
   await set({ kind: 'imprint', html: '<h1>Wir</h1><script>alert(1)</script><p>Example GmbH</p>' });
+  await untilKnown(HOST);
 });
 
 describe('a text of a domain', () => {

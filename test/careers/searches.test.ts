@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CentralJobs } from '#careers/locations/schemas.ts';
 import { setDomain } from '#operator/domains/actions.ts';
 import { API, fresh, visit } from '../support/call.ts';
+import { untilKnown } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { operator } from '../support/operator.ts';
@@ -61,6 +62,7 @@ async function scoresOf(set: SearchSet): Promise<Score[]> {
     countries: ['GB', 'DE'],
     isTest: false,
   });
+  await untilKnown(hostname);
   const acme = await openCompany({ domain: hostname });
   const ids = await post(acme, set);
   const scores: Score[] = [];
