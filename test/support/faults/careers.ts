@@ -116,8 +116,8 @@ export const careerExamples: Example[] = [...apply, ...alerts, ...portal]
   )
   .map(({ path }) => ({
     name: `the form ${path} of a career domain`,
-    // A person applies to a job once, and has one alert for a search.
-    isOnce: true,
+    // A person applies to a job once, and has one alert for a search. Asked again for a code, the service sends another.
+    isOnce: path !== '/my/delete/code',
     prepare() {
       const prepare = forms[path];
       if (!prepare)
