@@ -80,7 +80,7 @@ export type ConsoleRoute<Body = unknown> = Route<'console'> & {
     of: string;
     /** The parameters that it reads from its address; no others reach it. `field.*` is all that begin so. */
     query: readonly string[];
-    /** Reads what a form sent; it takes whatever people can type, and actions check it. */
+    /** Reads what a form sent; it takes whatever people can type, and actions check it. Without it, the fields are taken as they came. */
     body?: z.ZodType;
     /** The fields that hold files; the form is multipart. */
     files?: readonly string[];
@@ -105,7 +105,7 @@ type CommandTerms<Body extends z.ZodType> = {
   needs: Permission;
   /** The path of the screen its form stands on. */
   of: string;
-  body: Body;
+  body?: Body;
   files?: readonly string[];
   query?: readonly string[];
 };
@@ -162,12 +162,11 @@ export async function checkedInput<Schema extends z.ZodType>(
   throw new ApiError('invalid_input', { errors: Object.fromEntries(errors) });
 }
 
+export type Refusal = Pick<ApiError, 'code' | 'extra'> & { status: 409 | 422; errors: FieldErrors };
+
 /** What was refused, where the person who sent a form can do something about it; anything else is thrown on. */
-export function refusedInput(error: unknown): {
-  code: ApiError['code'];
-  status: 409 | 422;
-  errors: FieldErrors;
-} {
+export function refusedInput(error: unknown): Refusal {
   if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) throw error;
-  return { code: error.code, status: error.status, errors: error.errors ?? {} };
+  const { code, status, errors = {}, extra } = error;
+  return { code, status, errors, extra };
 }

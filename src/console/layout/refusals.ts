@@ -1,7 +1,7 @@
 /** What a refusal says to people: by its code, else in general. */
 import type { ErrorCode } from '#errors.ts';
 import { refusedInput } from '#http/console.ts';
-import type { ConsoleView } from '#http/console.ts';
+import type { ConsoleView, Refusal } from '#http/console.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { FormState, Typed } from './fields.tsx';
 
@@ -15,14 +15,13 @@ export type RefusedForm = FormState & { status: 409 | 422 };
 
 /**
  * A form as it was typed, with the faults of its fields. `fieldOf` turns the path of an input into the field of the form;
- * `texts` say what is wrong with a field. Throws what nobody can mend by typing.
+ * `texts` say what is wrong with a field.
  */
-export function refusedForm(
+export function toRefusedForm(
   view: Pick<ConsoleView, 'language'>,
-  error: unknown,
-  { typed, texts = {}, codes = {}, fieldOf = fieldNamed }: RefusedOptions,
+  { code, status, errors }: Refusal,
+  { typed, texts = {}, codes = {}, fieldOf = fieldNamed, saysWhy = false }: RefusedOptions,
 ): RefusedForm {
-  const { code, status, errors } = refusedInput(error);
   const { faults: words } = wordsFor(view.language).frame;
   const names = [...new Set(Object.keys(errors).map(fieldOf))];
   const faults = Object.fromEntries(
@@ -31,8 +30,18 @@ export function refusedForm(
       texts[name] ?? (typed[name] === '' ? words.required : words.invalid),
     ]),
   );
-  const alert = names.length > 0 ? words.summary : (codes[code] ?? refusalText(view, code));
+  const isSummed = names.length > 0 && !saysWhy;
+  const alert = codes[code] ?? (isSummed ? words.summary : refusalText(view, code));
   return { status, typed, faults, alert };
+}
+
+/** The same, of an error. Throws what nobody can mend by typing. */
+export function refusedForm(
+  view: Pick<ConsoleView, 'language'>,
+  error: unknown,
+  options: RefusedOptions,
+): RefusedForm {
+  return toRefusedForm(view, refusedInput(error), options);
 }
 
 /** What a form says that keeps what was typed after somebody else has saved the record. */
@@ -46,11 +55,13 @@ export function withVersion({ status, typed }: { status: number; typed: Typed },
   return { ...typed, version: status === 409 ? version : (typed['version'] ?? version) };
 }
 
-type RefusedOptions = {
+export type RefusedOptions = {
   typed: Typed;
   texts?: Readonly<Record<string, string>>;
   /** What refusals say that only this screen has. */
   codes?: Partial<Record<ErrorCode, string>>;
+  /** Whether the alert says why, where fields are at fault, too. */
+  saysWhy?: boolean;
   fieldOf?: (path: string) => string;
 };
 

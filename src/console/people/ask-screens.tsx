@@ -1,5 +1,5 @@
 /** The pages that ask before a person is merged with another, or erased. */
-import { confirmPassword } from '#accounts/password-check/actions.ts';
+import { isSure } from '#console/layout/form-screen.tsx';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { QueryPlan } from '#data/query-plan.ts';
@@ -10,18 +10,12 @@ import { eraseCandidate, mergeCandidates } from '#recruiting/people/candidates/a
 import { previewErase, previewMerge } from '#recruiting/people/candidates/actions/record.ts';
 import { ErasePage } from './erase-page.tsx';
 import { MergePage } from './merge-page.tsx';
-import { asksPassword, CANDIDATES, personPath } from './rules.ts';
+import { CANDIDATES, personPath } from './rules.ts';
+import { needsPassword } from '#console/layout/password.tsx';
 import type { EraseForm, MergeForm } from './schemas.ts';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 type Refused = { status: 409 | 422; fault?: string; isWrong?: true };
-
-/** Whether the password is right, where the sign-in was so long ago that it is asked for. */
-export async function isSure(ctx: ConsoleCtx, password: string): Promise<boolean> {
-  const { userId, sessionId } = ctx.user;
-  if (!asksPassword(sessionId, ctx.now)) return true;
-  return confirmPassword(ctx, { userId, password });
-}
 
 const wrongPassword = { status: 422, isWrong: true } as const;
 
@@ -42,7 +36,7 @@ export function mergeScreen(ctx: ConsoleCtx, { params, query }: ScreenInput) {
 
 function askedOf({ user, now }: ConsoleCtx, refused: Refused | undefined) {
   const { fault, isWrong = false } = refused ?? {};
-  return { fault, asksPassword: asksPassword(user.sessionId, now), isWrong };
+  return { fault, asksPassword: needsPassword(user.sessionId, now), isWrong };
 }
 
 async function answerMerge(

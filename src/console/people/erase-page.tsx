@@ -4,8 +4,8 @@ import { Frame } from '#console/layout/frame.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { previewErase } from '#recruiting/people/candidates/actions/record.ts';
-import { PasswordField } from './password-parts.tsx';
-import type { PasswordAsked } from './password-parts.tsx';
+import { PasswordField } from '#console/layout/password.tsx';
+import type { PasswordAsked } from '#console/layout/password.tsx';
 import { personPath } from './rules.ts';
 import { TallyList } from './tally-parts.tsx';
 

@@ -1,6 +1,4 @@
 /** The addresses of candidates' screens, and the state of their list as its query string. */
-import { firstIdAt } from '#lib/ids.ts';
-import { MINUTE_MS } from '#lib/time.ts';
 
 export const CANDIDATES = '/candidates';
 export const SAVED_VIEWS = '/saved-views';
@@ -214,14 +212,6 @@ export function typedLinks(
     if (row === undefined || url === '') return [];
     return [{ row: Number(row), kind: fields[`link_kind.${row}`] ?? 'other', url }];
   });
-}
-
-/** A browser that was left open must not be enough to erase somebody: so long after sign-in, the password is asked for. */
-const SURE_MS = 15 * MINUTE_MS;
-
-/** Sessions have ids of the time at which they began. */
-export function asksPassword(sessionId: number, now: Date): boolean {
-  return sessionId < firstIdAt(new Date(now.getTime() - SURE_MS));
 }
 
 /** What the forms of tags send: the tag that was chosen, or the one whose button was pressed. */

@@ -1,9 +1,10 @@
 /** Asks before all sessions of a member are ended. */
 import { AskPage } from '#console/layout/ask-page.tsx';
-import { FormAlert, unsent } from '#console/layout/fields.tsx';
-import { PasswordField } from '#console/people/password-parts.tsx';
-import type { PasswordAsked } from '#console/people/password-parts.tsx';
+import { FormAlert } from '#console/layout/fields.tsx';
+import { PasswordField } from '#console/layout/password.tsx';
+import type { PasswordAsked } from '#console/layout/password.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
+import type { FormState } from '#console/layout/fields.tsx';
 import type { ConsoleView } from '#http/console.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { memberName } from './name-parts.ts';
@@ -12,10 +13,10 @@ import { memberPath, TEAM } from './rules.ts';
 type EndSessionsPageProps = PasswordAsked & {
   view: ConsoleView;
   member: TeamMember;
-  alert: string;
+  form: FormState;
 };
 
-export function EndSessionsPage({ view, member, alert, ...asked }: EndSessionsPageProps) {
+export function EndSessionsPage({ view, member, form, ...asked }: EndSessionsPageProps) {
   const words = wordsFor(view.language).team;
   const name = memberName(member);
   return (
@@ -27,7 +28,7 @@ export function EndSessionsPage({ view, member, alert, ...asked }: EndSessionsPa
       submit={fillText(words.endSubmit, { name })}
       back={view.root + TEAM}
     >
-      <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
+      <FormAlert form={form} labels={{}} />
       <p>{words.endText}</p>
       <PasswordField view={view} {...asked} />
     </AskPage>

@@ -1,17 +1,18 @@
 /** Asks before a member is removed, or an invitation revoked. */
 import { AskPage } from '#console/layout/ask-page.tsx';
-import { FormAlert, unsent } from '#console/layout/fields.tsx';
-import { PasswordField } from '#console/people/password-parts.tsx';
-import type { PasswordAsked } from '#console/people/password-parts.tsx';
+import { FormAlert } from '#console/layout/fields.tsx';
+import { PasswordField } from '#console/layout/password.tsx';
+import type { PasswordAsked } from '#console/layout/password.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
+import type { FormState } from '#console/layout/fields.tsx';
 import type { ConsoleView } from '#http/console.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { memberName } from './name-parts.ts';
 import { memberPath, TEAM } from './rules.ts';
 
-type RemovePageProps = PasswordAsked & { view: ConsoleView; member: TeamMember; alert: string };
+type RemovePageProps = PasswordAsked & { view: ConsoleView; member: TeamMember; form: FormState };
 
-export function RemovePage({ view, member, alert, ...asked }: RemovePageProps) {
+export function RemovePage({ view, member, form, ...asked }: RemovePageProps) {
   const words = wordsFor(view.language).team;
   const isInvited = member.status === 'invited';
   const name = memberName(member);
@@ -24,7 +25,7 @@ export function RemovePage({ view, member, alert, ...asked }: RemovePageProps) {
       submit={isInvited ? words.revoke : fillText(words.removeSubmit, { name })}
       back={view.root + TEAM}
     >
-      <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
+      <FormAlert form={form} labels={{}} />
       <p>
         <input type="hidden" name="status" value={member.status} />
         {isInvited ? words.revokeText : words.removeText}

@@ -1,7 +1,7 @@
 /** Asks for the password before the role of a member changes. */
 import { AskPage } from '#console/layout/ask-page.tsx';
-import { PasswordField } from '#console/people/password-parts.tsx';
-import type { PasswordAsked } from '#console/people/password-parts.tsx';
+import { PasswordField } from '#console/layout/password.tsx';
+import type { PasswordAsked } from '#console/layout/password.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';

@@ -7,7 +7,6 @@ import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { newSecret } from '#lib/token.ts';
-import { labelCompany } from '#platform/metrics.ts';
 import type { AccountPageLook, CurrentUser } from '../account-pages.ts';
 import type { UploadedFiles } from '../body.ts';
 import { CONSOLE, consoleParams, declaredQuery } from '../console.ts';
@@ -65,7 +64,6 @@ export function consoleScreens(
       const found = await findMember(ctx, secrets.session, segments['company'] ?? '');
       if (!found) return answerSignedOut(c, route, look);
       const { user, member } = found;
-      labelCompany(member?.companyId ?? null);
       // People of one office share an address.
       await spend(services, 'api', `console ${user.userId}`);
       const language = user.language ?? requestLanguage(c);
@@ -234,8 +232,7 @@ async function readCommand(
       if (ownerOf(vault, token) === user.userId) return { sent };
       throw new ApiError('form_expired');
     }
-    if (!terms.body) throw new ApiError('invalid_input');
-    const result = await checkInput(terms.body, typed);
+    const result = terms.body ? await checkInput(terms.body, typed) : { data: typed };
     if ('issues' in result) throw invalidForm(result.issues);
     c.set('sentForm', sent);
     return { body: result.data, fields: typed, files: sent.files };

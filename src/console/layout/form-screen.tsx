@@ -1,0 +1,238 @@
+/** A screen with the commands of its forms, from one declaration. A refused form is the screen again, with what was typed and why. */
+import type { Child, FC } from 'hono/jsx';
+import type * as z from 'zod';
+import type { Permission } from '#access.ts';
+import { confirmPassword } from '#accounts/password-check/actions.ts';
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleWords } from '#console/words/words.ts';
+import { command, refusedInput, screen } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleRoute } from '#http/console.ts';
+import type { ConsoleParams, ConsoleView, Refusal } from '#http/console.ts';
+import type { Page } from '#lib/pagination.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { unsent } from './fields.tsx';
+import type { FormState, Typed } from './fields.tsx';
+import { noticeOf } from './notices.tsx';
+import { pageOf } from './paging.tsx';
+import { needsPassword } from './password.tsx';
+import type { PasswordAsked } from './password.tsx';
+import { toRefusedForm } from './refusals.ts';
+import type { RefusedOptions } from './refusals.ts';
+
+/** What a page is rendered with, beside what was loaded. */
+export type ScreenProps = PasswordAsked & { view: ConsoleView; form: FormState; toast: Child };
+
+export type LoadInput = Pick<CommandInput<unknown>, 'params' | 'query'> & {
+  /** What the form sent whose screen is shown again. */
+  sent?: Typed;
+  /** Why it was refused. */
+  refusal?: Refusal;
+};
+
+type Status = 200 | 409 | 422;
+type Sent = { typed: Typed; status: Status };
+
+/** What a refusal says. */
+type Refusals<Loaded> = (
+  words: ConsoleWords,
+  of: { view: ConsoleView; typed: Typed; loaded: Loaded },
+) => Omit<RefusedOptions, 'typed'>;
+
+type Screen<Loaded extends object> = {
+  needs: Permission;
+  /** The parameters that it reads from its address. */
+  query?: readonly string[];
+  load: (ctx: ConsoleCtx, input: LoadInput) => Promise<Loaded>;
+  /** What is loaded where `load` is refused, as the address names what no longer exists. */
+  loadWithout?: (ctx: ConsoleCtx, input: LoadInput & { refusal: Refusal }) => Promise<Loaded>;
+  page: FC<Loaded & ScreenProps>;
+  /** The elements that the script asks for in place of the page. */
+  parts?: FC<Loaded & ScreenProps>;
+  /** What the form shows before it is sent. */
+  typed?: (loaded: NoInfer<Loaded>) => Typed;
+  /** What it shows when it comes again, if not what was sent. */
+  again?: (sent: Sent, stored: Typed, loaded: NoInfer<Loaded>) => Typed;
+  /** What the toast says of what was done, by its name in the address. */
+  notices?: (words: ConsoleWords) => Readonly<Record<string, string>>;
+  /** A toast that says more. */
+  toast?: (ctx: ConsoleCtx, input: LoadInput & { loaded: NoInfer<Loaded>; alert: string }) => Child;
+  refusals?: Refusals<NoInfer<Loaded>>;
+};
+
+/** An address below the company, whose parameters are those of the command, with the name of what was done, and a place on the page. */
+type Leads = { to: string; done?: string; at?: string };
+
+/** What a command leads to: another screen; the form again, as nothing is saved yet; or an answer of its own. */
+type Outcome = Leads | { again: Typed } | ConsoleAnswer;
+
+type Command<Loaded, Body extends z.ZodType> = {
+  /** Where the form is sent, if not to the address of its screen. */
+  path?: string;
+  needs: Permission;
+  body?: Body;
+  files?: readonly string[];
+  query?: readonly string[];
+  /** Where the sign-in was long ago, the password is sent as well. */
+  asksPassword?: true;
+  /** It is a form of buttons: refused, the screen shows what is stored, and only the faults that have a text. */
+  typesNothing?: true;
+  /** What was typed, as the form shows it, if not the fields. */
+  typed?: (input: CommandInput<z.output<Body>>) => Typed;
+  /** In place of those of the screen. */
+  refusals?: Refusals<Loaded>;
+  run: (ctx: ConsoleCtx, input: CommandInput<z.output<Body>>) => Promise<Outcome>;
+};
+
+type Terms<Loaded, Body extends z.ZodType> = Omit<Command<Loaded, Body>, 'path'>;
+
+export type FormScreen<Loaded> = ConsoleRoute & {
+  command: <Body extends z.ZodType>(terms: Command<Loaded, Body>) => ConsoleRoute<z.output<Body>>;
+};
+
+/** `path` is below the company. */
+export function formScreen<Loaded extends object>(
+  path: string,
+  declared: Screen<Loaded>,
+): FormScreen<Loaded> {
+  const { needs, query } = declared;
+  return {
+    ...screen(path, needs, (ctx, input) => show(ctx, declared, input), query),
+    command: ({ path: own = path, ...terms }) =>
+      command(own, { of: path, ...terms }, (ctx, input) => run(ctx, declared, terms, input)),
+  };
+}
+
+type ListScreen<Item> = Omit<Screen<{ list: Page<Item> }>, 'load'> & {
+  list: (
+    ctx: ConsoleCtx,
+    /** As the API takes it. */
+    paging: { page: number; max: number },
+    query: URLSearchParams,
+  ) => Promise<Page<Item>>;
+  /** How many a page shows. */
+  max: number;
+};
+
+/** The screen of a small list, by pages; `query` names its filters. */
+export function listScreen<Item>(
+  path: string,
+  { max, list, query = [], ...declared }: ListScreen<Item>,
+): FormScreen<{ list: Page<Item> }> {
+  return formScreen(path, {
+    ...declared,
+    query: ['page', 'done', ...query],
+    load: async (ctx, input) => ({
+      list: await list(ctx, { page: pageOf(input.query), max }, input.query),
+    }),
+  });
+}
+
+type Reply<Loaded> = {
+  status?: Status;
+  isWrong?: boolean;
+  form?: (loaded: Loaded, stored: Typed) => FormState;
+};
+
+async function show<Loaded extends object>(
+  ctx: ConsoleCtx,
+  declared: Screen<Loaded>,
+  input: LoadInput,
+  { status, isWrong = false, form: formOf }: Reply<Loaded> = {},
+): Promise<ConsoleAnswer> {
+  const { view, now, user } = ctx;
+  const { loaded, without } = await loadFor(ctx, declared, input);
+  const stored = declared.typed?.(loaded) ?? {};
+  const form = formOf?.(loaded, stored) ?? unsent(stored);
+  const notices = declared.notices?.(wordsFor(view.language));
+  const toast =
+    declared.toast?.(ctx, { ...input, loaded, alert: form.alert }) ??
+    (notices && noticeOf(notices, input.query));
+  const asked = { asksPassword: needsPassword(user.sessionId, now), isWrong };
+  const Shown = ctx.wantsParts && declared.parts ? declared.parts : declared.page;
+  const html = renderHtml(Shown, { ...loaded, view, form, toast, ...asked });
+  return { status: status ?? without ?? 200, html };
+}
+
+async function loadFor<Loaded extends object>(
+  ctx: ConsoleCtx,
+  { load, loadWithout }: Screen<Loaded>,
+  input: LoadInput,
+): Promise<{ loaded: Loaded; without?: Status }> {
+  try {
+    return { loaded: await load(ctx, input) };
+  } catch (error) {
+    if (!loadWithout) throw error;
+    const refusal = refusedInput(error);
+    return { loaded: await loadWithout(ctx, { ...input, refusal }), without: refusal.status };
+  }
+}
+
+/** Runs a command; where it is refused, its screen is the answer. */
+async function run<Loaded extends object, Body extends z.ZodType>(
+  ctx: ConsoleCtx,
+  declared: Screen<Loaded>,
+  terms: Terms<Loaded, Body>,
+  input: CommandInput<z.output<Body>>,
+): Promise<ConsoleAnswer> {
+  const { params, query, fields: sent } = input;
+  const again = { params, query, sent };
+  if (terms.asksPassword && !(await isSure(ctx, sent['current_password'] ?? ''))) {
+    return show(ctx, declared, again, { status: 422, isWrong: true });
+  }
+  const outcome = await terms.run(ctx, input).catch((error: unknown) => refusedInput(error));
+  if ('code' in outcome) {
+    const form = refusedFormOf(ctx, declared, terms, input, outcome);
+    const { status } = outcome;
+    return show(ctx, declared, { ...again, refusal: outcome }, { status, form });
+  }
+  if ('again' in outcome) {
+    const { again: typed } = outcome;
+    const form = (loaded: Loaded, stored: Typed) =>
+      unsent(declared.again?.({ typed, status: 200 }, stored, loaded) ?? typed);
+    return show(ctx, declared, again, { form });
+  }
+  return 'to' in outcome ? leadTo(ctx, params, outcome) : outcome;
+}
+
+/** What was typed, what is wrong with it, and why. */
+function refusedFormOf<Loaded extends object, Body extends z.ZodType>(
+  { view }: ConsoleCtx,
+  declared: Screen<Loaded>,
+  terms: Terms<Loaded, Body>,
+  input: CommandInput<z.output<Body>>,
+  refusal: Refusal,
+): (loaded: Loaded, stored: Typed) => FormState {
+  const { typesNothing = false, refusals = declared.refusals } = terms;
+  const typed = terms.typed?.(input) ?? input.fields;
+  return (loaded, stored) => {
+    const says = refusals?.(wordsFor(view.language), { view, typed, loaded });
+    const { status, faults, alert } = toRefusedForm(view, refusal, { ...says, typed });
+    if (typesNothing) {
+      const named = Object.entries(faults).filter(([name]) => says?.texts?.[name] !== undefined);
+      return { typed: stored, faults: Object.fromEntries(named), alert };
+    }
+    const shown = declared.again?.({ typed, status }, stored, loaded) ?? typed;
+    return { typed: shown, faults, alert };
+  };
+}
+
+function leadTo(
+  { view }: ConsoleCtx,
+  params: ConsoleParams,
+  { to, done, at }: Leads,
+): ConsoleAnswer {
+  const path = to.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(params.text(name)),
+  );
+  const mark = path.includes('?') ? '&' : '?';
+  const query = done === undefined ? '' : `${mark}done=${done}`;
+  const anchor = at === undefined ? '' : `#${at}`;
+  return { status: 303, location: view.root + path + query + anchor };
+}
+
+/** Whether the password is right, where the sign-in was so long ago that it is asked for. */
+export async function isSure(ctx: ConsoleCtx, password: string): Promise<boolean> {
+  const { userId, sessionId } = ctx.user;
+  if (!needsPassword(sessionId, ctx.now)) return true;
+  return confirmPassword(ctx, { userId, password });
+}
