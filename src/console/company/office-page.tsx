@@ -1,6 +1,6 @@
 /** One office, and the page that asks before it is deleted. */
 import { AskPage } from '#console/layout/ask-page.tsx';
-import { FormAlert, SelectField, TextField, unsent } from '#console/layout/fields.tsx';
+import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
@@ -97,9 +97,9 @@ function Fields({ view, states, form }: OfficePageProps) {
   );
 }
 
-type RemoveOfficePageProps = { view: ConsoleView; office: Office; alert: string };
+type RemoveOfficePageProps = { view: ConsoleView; office: Office; form: FormState };
 
-export function RemoveOfficePage({ view, office, alert }: RemoveOfficePageProps) {
+export function RemoveOfficePage({ view, office, form }: RemoveOfficePageProps) {
   const words = wordsFor(view.language).company;
   const path = officePath(view.root, office.id);
   return (
@@ -111,7 +111,7 @@ export function RemoveOfficePage({ view, office, alert }: RemoveOfficePageProps)
       submit={words.removeOfficeSubmit}
       back={path}
     >
-      <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
+      <FormAlert form={form} labels={{}} />
       <p>{words.removeOfficeText}</p>
     </AskPage>
   );

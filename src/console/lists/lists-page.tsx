@@ -1,7 +1,7 @@
 /** Tags and sources: a list of names with a form for another one, and the page of one. */
 import type { Child } from 'hono/jsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
-import { FormAlert, SelectField, TextField, unsent } from '#console/layout/fields.tsx';
+import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
@@ -11,7 +11,9 @@ import type { Page } from '#lib/pagination.ts';
 import type { Source } from '#recruiting/jobs/sources/schemas.ts';
 import type { Tag } from '#recruiting/people/tags/schemas.ts';
 import { sourceKinds } from '#vocabulary/lists.ts';
-import type { ListName } from './rules.ts';
+
+/** Which of the two lists a screen is of. */
+export type ListName = 'tags' | 'sources';
 
 type Named = Tag | Source;
 
@@ -102,14 +104,13 @@ function Fields({ view, of, form }: Pick<ListPageProps, 'view' | 'of' | 'form'>)
 type NamedPageProps = {
   view: ConsoleView;
   of: ListName;
-  id: number;
-  name: string;
+  one: Pick<Named, 'id' | 'name'>;
   /** How many candidates have a tag. */
   carriers: number | null;
   form: FormState;
 };
 
-export function NamedPage({ view, of, id, name, carriers, form }: NamedPageProps) {
+export function NamedPage({ view, of, one: { id, name }, carriers, form }: NamedPageProps) {
   const { frame, lists: words } = wordsFor(view.language);
   const path = `${view.root}/${of}`;
   return (
@@ -139,10 +140,8 @@ export function NamedPage({ view, of, id, name, carriers, form }: NamedPageProps
   );
 }
 
-type RemovePageProps = Omit<NamedPageProps, 'form'> & { alert: string };
-
 /** Says how many carry a tag, and asks. */
-export function RemovePage({ view, of, id, name, carriers, alert }: RemovePageProps) {
+export function RemovePage({ view, of, one: { id, name }, carriers, form }: NamedPageProps) {
   const words = wordsFor(view.language).lists;
   const path = `${view.root}/${of}/${id}`;
   return (
@@ -154,7 +153,7 @@ export function RemovePage({ view, of, id, name, carriers, alert }: RemovePagePr
       submit={words.delete}
       back={path}
     >
-      <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
+      <FormAlert form={form} labels={{}} />
       {carriers !== null && (
         <p>{fillText(words.carriers, { count: numberText(view.language, carriers) })}</p>
       )}

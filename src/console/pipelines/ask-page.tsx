@@ -1,5 +1,5 @@
 /** The pages that ask before a stage or a pipeline is deleted. */
-import { FormAlert, SelectField, unsent } from '#console/layout/fields.tsx';
+import { FormAlert, SelectField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
@@ -7,9 +7,9 @@ import type { ConsoleView } from '#http/console.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { pipelinePath, stagePath } from './rules.ts';
 
-type RemovePipelinePageProps = { view: ConsoleView; pipeline: Pipeline; alert: string };
+type RemovePipelinePageProps = { view: ConsoleView; pipeline: Pipeline; form: FormState };
 
-export function RemovePipelinePage({ view, pipeline, alert }: RemovePipelinePageProps) {
+export function RemovePipelinePage({ view, pipeline, form }: RemovePipelinePageProps) {
   const words = wordsFor(view.language).pipelines;
   const path = pipelinePath(view.root, pipeline.id);
   return (
@@ -21,7 +21,7 @@ export function RemovePipelinePage({ view, pipeline, alert }: RemovePipelinePage
       submit={words.removePipeline}
       back={path}
     >
-      <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
+      <FormAlert form={form} labels={{}} />
       <p>{words.removePipelineText}</p>
     </AskPage>
   );

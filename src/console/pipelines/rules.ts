@@ -56,19 +56,23 @@ export function purposeOf(text: string | undefined): Purpose {
 
 /** Throws 409 where somebody added, removed or moved a stage since the form was made. */
 export function inputOf(pipeline: Pipeline, typed: Typed, purpose: Purpose) {
-  const { stages } = pipeline;
-  if (typed['order'] !== orderOf(stages)) throw new ApiError('stale_write');
-  const given: StageInput[] = stages.map((stage) => ({
+  if (typed['order'] !== orderOf(pipeline.stages)) throw new ApiError('stale_write');
+  return {
+    name: typed['name'],
+    ...(purpose.name === 'default' && { is_default: true }),
+    stages: sentStages(pipeline, typed, purpose),
+  };
+}
+
+/** The stages as they were typed. */
+export function sentStages({ stages }: Pipeline, typed: Typed, purpose: Purpose): StageInput[] {
+  const given = stages.map((stage) => ({
     id: stage.id,
     name: typed[stageField(stage.id, 'name')] ?? stage.name,
     type: typed[stageField(stage.id, 'type')] ?? stage.type,
     days_limit: daysOf(typed[stageField(stage.id, 'days_limit')]),
   }));
-  return {
-    name: typed['name'],
-    ...(purpose.name === 'default' && { is_default: true }),
-    stages: arranged(given, typed, purpose),
-  };
+  return arranged(given, typed, purpose);
 }
 
 function daysOf(text = ''): number | string | null {

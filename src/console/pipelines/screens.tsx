@@ -1,14 +1,9 @@
 /** Pipelines: the list, one with its stages, and deleting one. */
-import type { FormState } from '#console/layout/fields.tsx';
-import { unsent } from '#console/layout/fields.tsx';
-import { refusedForm } from '#console/layout/refusals.ts';
-import type { RefusedForm } from '#console/layout/refusals.ts';
-import { noticeOf } from '#console/layout/notices.tsx';
-import { pageOf } from '#console/layout/paging.tsx';
-import { wordsFor } from '#console/words/words.ts';
+import { formScreen, listScreen } from '#console/layout/form-screen.tsx';
+import type { LoadInput } from '#console/layout/form-screen.tsx';
+import type { ConsoleWords } from '#console/words/words.ts';
 import { checkedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
-import { renderHtml } from '#lib/render-html.tsx';
+import type { ConsoleCtx, ConsoleRoute } from '#http/console.ts';
 import {
   createPipeline,
   editPipeline,
@@ -20,104 +15,82 @@ import { NewPipeline, PipelineChange } from '#recruiting/pipeline/pipelines/sche
 import { RemovePipelinePage } from './ask-page.tsx';
 import { PipelinesPage } from './list-page.tsx';
 import { PipelinePage } from './pipeline-page.tsx';
-import { fieldOfForm, inputOf, PIPELINES, pipelinePath, purposeOf, typedOf } from './rules.ts';
+import {
+  fieldOfForm,
+  inputOf,
+  PIPELINE,
+  pipelinePath,
+  PIPELINES,
+  purposeOf,
+  REMOVE_PIPELINE,
+  sentStages,
+  typedOf,
+} from './rules.ts';
 import type { Purpose } from './rules.ts';
+import { stages } from './stage-screens.tsx';
 
-type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+const needs = 'structure.manage';
 
-/** More than companies have; the rest comes by `page`. */
-const ROWS = 50;
+const list = listScreen(PIPELINES, {
+  needs: 'structure.read',
+  // More than companies have.
+  max: 50,
+  list: listPipelines,
+  page: PipelinesPage,
+  typed: () => ({ template: 'standard' }),
+  notices: (words) => words.pipelines.notices,
+  refusals: (words) => ({ texts: { name: words.pipelines.faults.name } }),
+});
 
-export function pipelinesScreen(ctx: ConsoleCtx, { query }: ScreenInput): Promise<ConsoleAnswer> {
-  return answerList(ctx, query);
-}
-
-async function answerList(
-  ctx: ConsoleCtx,
-  query: URLSearchParams,
-  refused?: RefusedForm,
-): Promise<ConsoleAnswer> {
-  const { view } = ctx;
-  const list = await listPipelines(ctx, { page: pageOf(query), max: ROWS });
-  const form: FormState = refused ?? unsent({ name: '', template: 'standard' });
-  const toast = noticeOf(wordsFor(view.language).pipelines.notices, query);
-  const html = renderHtml(PipelinesPage, { view, list, form, toast });
-  return { status: refused?.status ?? 200, html };
-}
-
-export async function createPipelineCommand(
-  ctx: ConsoleCtx,
-  { fields, query }: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  const { name, template } = fields;
-  try {
+const create = list.command({
+  needs,
+  run: async (ctx, { fields: { name, template } }) => {
     const input = await checkedInput(NewPipeline, { name, template: template || undefined });
     const { id } = await createPipeline(ctx, input);
-    return { status: 303, location: `${pipelinePath(ctx.view.root, id)}?done=created` };
-  } catch (error) {
-    const { faults } = wordsFor(ctx.view.language).pipelines;
-    const texts = { name: faults.name };
-    return answerList(ctx, query, refusedForm(ctx.view, error, { typed: fields, texts }));
-  }
-}
+    return { to: pipelinePath('', id), done: 'created' };
+  },
+});
 
-export function pipelineScreen(
-  ctx: ConsoleCtx,
-  { params, query }: ScreenInput,
-): Promise<ConsoleAnswer> {
-  return answerPipeline(ctx, params, query);
-}
+const load = async (ctx: ConsoleCtx, { params }: LoadInput) => ({
+  pipeline: await showPipelineById(ctx, params.id('pipeline')),
+});
 
-async function answerPipeline(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  query: URLSearchParams,
-  refused?: RefusedForm,
-): Promise<ConsoleAnswer> {
-  const { view } = ctx;
-  const pipeline = await showPipelineById(ctx, params.id('pipeline'));
-  const stored = typedOf(pipeline);
+const one = formScreen(PIPELINE, {
+  needs: 'structure.read',
+  query: ['done'],
+  load,
+  page: PipelinePage,
+  typed: ({ pipeline }) => typedOf(pipeline),
   // Another order than the form was made from: only what is stored can be shown.
-  const isStale = refused && refused.typed['order'] !== stored['order'];
-  const form: FormState = refused
-    ? { ...refused, typed: isStale ? stored : { ...stored, ...refused.typed } }
-    : unsent(stored);
-  const toast = noticeOf(wordsFor(view.language).pipelines.notices, query);
-  const html = renderHtml(PipelinePage, { view, pipeline, form, toast });
-  return { status: refused?.status ?? 200, html };
-}
+  again: ({ typed }, stored) =>
+    typed['order'] === stored['order'] ? { ...stored, ...typed } : stored,
+  notices: (words) => words.pipelines.notices,
+  refusals: (words, { typed, loaded }) => {
+    const sent = sentStages(loaded.pipeline, typed, purposeOf(typed['purpose']));
+    return { texts: textsOf(words, sent), fieldOf: fieldOfForm(sent) };
+  },
+});
 
 /** Every button saves what was typed as well. */
-export async function changePipelineCommand(
-  ctx: ConsoleCtx,
-  { params, fields, query }: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  const purpose = purposeOf(fields['purpose']);
-  let stages: readonly { id?: number }[] = [];
-  try {
-    const { id } = await editPipeline(ctx, params.id('pipeline'), (pipeline) => {
-      const input = inputOf(pipeline, fields, purpose);
-      stages = input.stages;
-      return checkedInput(PipelineChange, input);
-    });
-    const path = pipelinePath(ctx.view.root, id);
-    return { status: 303, location: `${path}?done=saved${anchorOf(purpose)}` };
-  } catch (error) {
-    const texts = textsOf(ctx, stages);
-    const options = { typed: fields, texts, fieldOf: fieldOfForm(stages) };
-    return answerPipeline(ctx, params, query, refusedForm(ctx.view, error, options));
-  }
-}
+const change = one.command({
+  needs,
+  run: async (ctx, { params, fields }) => {
+    const purpose = purposeOf(fields['purpose']);
+    await editPipeline(ctx, params.id('pipeline'), (pipeline) =>
+      checkedInput(PipelineChange, inputOf(pipeline, fields, purpose)),
+    );
+    return { to: PIPELINE, done: 'saved', ...anchorOf(purpose) };
+  },
+});
 
 /** A stage that was moved stays in sight. */
-function anchorOf(purpose: Purpose): string {
-  if (purpose.name === 'add') return '#add-stage';
-  return 'id' in purpose ? `#stage-${purpose.id}` : '';
+function anchorOf(purpose: Purpose): { at?: string } {
+  if (purpose.name === 'add') return { at: 'add-stage' };
+  return 'id' in purpose ? { at: `stage-${purpose.id}` } : {};
 }
 
-function textsOf({ view }: ConsoleCtx, stages: readonly { id?: number }[]) {
-  const { faults } = wordsFor(view.language).pipelines;
-  const names = [...stages.flatMap(({ id }) => (id === undefined ? [] : [`stage.${id}`])), 'new'];
+function textsOf({ pipelines: { faults } }: ConsoleWords, sent: readonly { id?: number }[]) {
+  const names = [...sent.flatMap(({ id }) => (id === undefined ? [] : [`stage.${id}`])), 'new'];
   const ofStages = names.flatMap((name) => [
     [`${name}.name`, faults.name],
     [`${name}.days_limit`, faults.days],
@@ -126,32 +99,22 @@ function textsOf({ view }: ConsoleCtx, stages: readonly { id?: number }[]) {
   return { ...texts, name: faults.name };
 }
 
-export function removePipelineScreen(
-  ctx: ConsoleCtx,
-  { params }: ScreenInput,
-): Promise<ConsoleAnswer> {
-  return answerRemoval(ctx, params);
-}
-
-async function answerRemoval(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  refused?: RefusedForm,
-): Promise<ConsoleAnswer> {
-  const { view } = ctx;
-  const pipeline = await showPipelineById(ctx, params.id('pipeline'));
-  const html = renderHtml(RemovePipelinePage, { view, pipeline, alert: refused?.alert ?? '' });
-  return { status: refused?.status ?? 200, html };
-}
-
-export async function removePipelineCommand(
-  ctx: ConsoleCtx,
-  { params }: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  try {
+const removal = formScreen(REMOVE_PIPELINE, { needs, load, page: RemovePipelinePage });
+const remove = removal.command({
+  needs,
+  typesNothing: true,
+  run: async (ctx, { params }) => {
     await removePipeline(ctx, params.id('pipeline'));
-  } catch (error) {
-    return answerRemoval(ctx, params, refusedForm(ctx.view, error, { typed: {} }));
-  }
-  return { status: 303, location: `${ctx.view.root}${PIPELINES}?done=removed` };
-}
+    return { to: PIPELINES, done: 'removed' };
+  },
+});
+
+export const pipelines: readonly ConsoleRoute[] = [
+  list,
+  create,
+  one,
+  change,
+  removal,
+  remove,
+  ...stages,
+];

@@ -1,39 +1,47 @@
 /** One stage of a pipeline: what candidates get and see, and deleting it. */
-import type { FormState } from '#console/layout/fields.tsx';
-import { unsent } from '#console/layout/fields.tsx';
 import { toHtml, toPlain } from '#console/jobs/rules/text.ts';
-import { refusedForm } from '#console/layout/refusals.ts';
-import type { RefusedForm } from '#console/layout/refusals.ts';
-import { wordsFor } from '#console/words/words.ts';
+import { formScreen } from '#console/layout/form-screen.tsx';
+import type { LoadInput } from '#console/layout/form-screen.tsx';
 import { checkedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
-import { renderHtml } from '#lib/render-html.tsx';
+import type { ConsoleCtx, ConsoleParams, ConsoleRoute } from '#http/console.ts';
 import { editPipeline, showPipelineById } from '#recruiting/pipeline/pipelines/actions.ts';
 import { PipelineChange } from '#recruiting/pipeline/pipelines/schemas.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
-import type * as z from 'zod';
 import { RemoveStagePage } from './ask-page.tsx';
-import { keptStages, pipelinePath, stageOf, templateOf } from './rules.ts';
-import type { StageForm } from './schemas.ts';
+import { keptStages, PIPELINE, REMOVE_STAGE, STAGE, stageOf, templateOf } from './rules.ts';
 import { StagePage } from './stage-page.tsx';
 
-type Params = { params: ConsoleParams };
+const needs = 'structure.manage';
 
-export function stageScreen(ctx: ConsoleCtx, { params }: Params): Promise<ConsoleAnswer> {
-  return answerStage(ctx, params);
+async function load(ctx: ConsoleCtx, { params }: LoadInput) {
+  const pipeline = await showPipelineById(ctx, params.id('pipeline'));
+  return { pipeline, stage: stageOf(pipeline, params.id('stage')) };
 }
 
-async function answerStage(
+/** Saves the stages as `change` makes them. */
+function save(
   ctx: ConsoleCtx,
   params: ConsoleParams,
-  refused?: RefusedForm,
-): Promise<ConsoleAnswer> {
-  const pipeline = await showPipelineById(ctx, params.id('pipeline'));
-  const stage = stageOf(pipeline, params.id('stage'));
-  const form: FormState = refused ?? unsent(typedOf(stage));
-  const html = renderHtml(StagePage, { view: ctx.view, pipeline, stage, form });
-  return { status: refused?.status ?? 200, html };
+  change: (stages: ReturnType<typeof keptStages>, id: number) => unknown,
+): Promise<unknown> {
+  const id = params.id('stage');
+  return editPipeline(ctx, params.id('pipeline'), (pipeline) => {
+    stageOf(pipeline, id);
+    return checkedInput(PipelineChange, change(keptStages(pipeline), id));
+  });
 }
+
+const one = formScreen(STAGE, {
+  needs,
+  load,
+  page: StagePage,
+  typed: ({ stage }) => typedOf(stage),
+  refusals: ({ pipelines: { faults } }) => ({
+    texts: { public_label: faults.name, subject: faults.email, body: faults.email },
+    // `stages.1.email_template.subject` is a fault of the subject.
+    fieldOf: (path) => path.split('.').at(-1) ?? '',
+  }),
+});
 
 function typedOf({ public_label: label, email_template: template }: Pipeline['stages'][number]) {
   const body = template?.body ?? '';
@@ -46,81 +54,34 @@ function typedOf({ public_label: label, email_template: template }: Pipeline['st
   };
 }
 
-export function changeStageCommand(
-  ctx: ConsoleCtx,
-  { params, fields, body }: CommandInput<z.output<typeof StageForm>>,
-): Promise<ConsoleAnswer> {
-  const { faults } = wordsFor(ctx.view.language).pipelines;
-  const texts = { public_label: faults.name, subject: faults.email, body: faults.email };
-  const html = body.html === 'on' ? body.body : toHtml(body.body);
-  const change = {
-    public_label: body.public_label.trim() || null,
-    email_template: templateOf(body.subject, html),
-  };
-  const refuse = (error: unknown) =>
-    answerStage(
-      ctx,
-      params,
-      refusedForm(ctx.view, error, { typed: fields, texts, fieldOf: lastPart }),
-    );
-  return save(ctx, params, 'saved', refuse, (pipeline, id) => ({
-    stages: keptStages(pipeline).map((stage) =>
-      stage.id === id ? Object.assign(stage, change) : stage,
-    ),
-  }));
-}
+const change = one.command({
+  needs,
+  run: async (ctx, { params, fields }) => {
+    const { public_label: label = '', subject = '', body = '', html } = fields;
+    const changed = {
+      public_label: label.trim() || null,
+      email_template: templateOf(subject, html === 'on' ? body : toHtml(body)),
+    };
+    await save(ctx, params, (stages, id) => ({
+      stages: stages.map((stage) => (stage.id === id ? Object.assign(stage, changed) : stage)),
+    }));
+    return { to: PIPELINE, done: 'saved' };
+  },
+});
 
-/** `stages.1.email_template.subject` is a fault of the subject. */
-function lastPart(path: string): string {
-  return path.split('.').at(-1) ?? '';
-}
-
-async function save(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  done: 'saved' | 'stageRemoved',
-  refuse: (error: unknown) => Promise<ConsoleAnswer>,
-  inputOf: (pipeline: Pipeline, stage: number) => unknown,
-): Promise<ConsoleAnswer> {
-  const [id, stage] = [params.id('pipeline'), params.id('stage')];
-  try {
-    await editPipeline(ctx, id, (pipeline) => {
-      stageOf(pipeline, stage);
-      return checkedInput(PipelineChange, inputOf(pipeline, stage));
-    });
-  } catch (error) {
-    return refuse(error);
-  }
-  return { status: 303, location: `${pipelinePath(ctx.view.root, id)}?done=${done}` };
-}
-
-export function removeStageScreen(ctx: ConsoleCtx, { params }: Params): Promise<ConsoleAnswer> {
-  return answerRemoval(ctx, params);
-}
-
-async function answerRemoval(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  refused?: RefusedForm,
-): Promise<ConsoleAnswer> {
-  const pipeline = await showPipelineById(ctx, params.id('pipeline'));
-  const stage = stageOf(pipeline, params.id('stage'));
-  const form: FormState = refused ?? unsent({});
-  const html = renderHtml(RemoveStagePage, { view: ctx.view, pipeline, stage, form });
-  return { status: refused?.status ?? 200, html };
-}
+const removal = formScreen(REMOVE_STAGE, { needs, load, page: RemoveStagePage });
 
 /** Leaves the stage out; its applications go to the stage that was chosen. */
-export function removeStageCommand(
-  ctx: ConsoleCtx,
-  { params, fields, body }: CommandInput<{ move_to: string }>,
-): Promise<ConsoleAnswer> {
-  const target = /^\d{1,16}$/u.test(body.move_to) ? Number(body.move_to) : undefined;
-  const typed = { move_to_stage_id: fields['move_to'] ?? '' };
-  const refuse = (error: unknown) =>
-    answerRemoval(ctx, params, refusedForm(ctx.view, error, { typed }));
-  return save(ctx, params, 'stageRemoved', refuse, (pipeline, id) => ({
-    stages: keptStages(pipeline).filter((stage) => stage.id !== id),
-    move_to_stage_id: target,
-  }));
-}
+const remove = removal.command({
+  needs,
+  typed: ({ fields }) => ({ move_to_stage_id: fields['move_to'] ?? '' }),
+  run: async (ctx, { params, fields: { move_to: target = '' } }) => {
+    await save(ctx, params, (stages, id) => ({
+      stages: stages.filter((stage) => stage.id !== id),
+      move_to_stage_id: /^\d{1,16}$/u.test(target) ? Number(target) : undefined,
+    }));
+    return { to: PIPELINE, done: 'stageRemoved' };
+  },
+});
+
+export const stages: readonly ConsoleRoute[] = [one, change, removal, remove];

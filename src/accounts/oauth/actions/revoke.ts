@@ -1,5 +1,4 @@
 /** The revocation endpoint (RFC 7009): either token revokes the whole grant. */
-import { labelCompany } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
@@ -26,7 +25,6 @@ export async function revoke(
   const [client, holder] = credentials
     ? await runPlan(ctx, QueryPlan.all([await clientIdentification(ctx, credentials), grant]))
     : [null, await runPlan(ctx, grant)];
-  labelCompany(holder?.companyId ?? null);
   if (holder && client && client.id !== holder.clientId) {
     throw new OAuthError('invalid_grant', 'The token belongs to another client.');
   }
