@@ -101,6 +101,8 @@ export function atPresent<Any extends PublicCtx>(ctx: Any): Any {
   return { ...ctx, now, newId: idSource(now) };
 }
 
+export { labelCompany };
+
 /**
  * Builds the context of a company; without an actor it is that of the operator or the service itself. The data point of the request
  * names the company.

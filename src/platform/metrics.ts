@@ -21,10 +21,13 @@ export function label(values: Point): void {
   Object.assign(current.getStore() ?? {}, values);
 }
 
-/** Says which company a request acts for. A batch or a part of the cron acts for many. */
-export function labelCompany(companyId: number): void {
+/**
+ * Says which company a request acts for, if one is known. A batch or a part of the cron acts for many, and so may a person who signs in
+ * (decision 52).
+ */
+export function labelCompany(companyId: number | null): void {
   const point = current.getStore();
-  if (point?.kind === 'request') point.index = String(companyId);
+  if (companyId !== null && point?.kind === 'request') point.index = String(companyId);
 }
 
 /** Adds to a measure of the point of what runs now. */

@@ -143,7 +143,7 @@ describe('the confirmation of an application', () => {
   test.each([
     ['careers-uk.example', 'We have received your application: Baker', 'Thank you for applying'],
     [GERMAN, 'Ihre Bewerbung ist eingegangen: Baker', 'vielen Dank für Ihre Bewerbung'],
-    [ARABIC, 'وصلنا طلبك: Baker', 'شكرًا على تقديم طلبك'],
+    [ARABIC, 'تلقّينا طلبك لوظيفة «Baker»', 'شكرًا على تقديم طلبك'],
   ])('on %s is in the language of the domain', async (domain, subject, start) => {
     const globex = await openCompany({ domain, name: 'Globex' });
     const opening = await globex.postJob({ title: 'Baker', status: 'Live' });

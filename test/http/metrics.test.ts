@@ -16,7 +16,6 @@ import worker from '../../src/worker.ts';
 import { openForm } from '../support/apply-form.ts';
 import { call, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
-import { openConsole } from '../support/console.ts';
 import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import { keptDataset, pointsOf } from '../support/metrics.ts';
 import type { WrittenPoint } from '../support/metrics.ts';
@@ -64,25 +63,6 @@ describe('a request', () => {
     expect(trips).toBeGreaterThan(0);
     expect(trips).toBeLessThanOrEqual(2);
     expect(rows).toBeGreaterThan(0);
-  });
-
-  test('has the company as the index in the console and by an application form, too', async () => {
-    const acme = await openCompany();
-    const job = await acme.postJob({ status: 'Live' });
-    const console = await openConsole(acme);
-    const points = await pointsOf(async () => {
-      await console.open('/jobs');
-      const form = await openForm(acme, job);
-      await form.submit();
-      await visit(acme.host, '/');
-    });
-    const of = String(acme.id);
-    expect(points.map(({ surface, index }) => [surface, index])).toEqual([
-      ['console', of],
-      ['form-page', 'request'],
-      ['form-submit', of],
-      ['career-page', 'request'],
-    ]);
   });
 
   test('that writes counts the rows, and one that is refused says so', async () => {

@@ -41,7 +41,7 @@ export const monitoringCommands: Record<string, OwnCommand> = {
       days: { about: `to look back; default: ${METRICS_DAYS}`, value: 'NUMBER' },
       companies: {
         about:
-          'by company, of requests by token, in the console, by application forms and links of candidates',
+          'by company, of requests by token, in the console, by applicants, and to sign in (docs/metrics.md)',
       },
       load: { about: 'write what requests cost, for operator cost --load', value: 'FILE' },
     },

@@ -1,5 +1,19 @@
 /** The queries of sign-ins and sessions. */
-import { and, asc, desc, eq, gt, inArray, isNull, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { queryPlan } from '#data/query-plan.ts';
@@ -8,12 +22,21 @@ import { recoveryCodes, sessions, totpFactors } from '#data/tables/accounts.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 
+/** The company of a user who is an active member of one only; it reads two memberships at most. */
+const onlyCompanyId = sql<number | null>`(
+  select case count(*) when 1 then min(company_id) end from (
+    select company_id from ${members} where user_id = ${users}.id and status = 'active' limit 2))`.as(
+  'only_company',
+);
+
+const userWithCompany = { ...getTableColumns(users), onlyCompanyId };
+
 /** The account with this address, and whether two-factor authentication is on; null for an unknown address. */
 export function credentialsByEmail(ctx: PublicCtx, emailKey: string) {
   const userId = ctx.db.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
   return queryPlan(
     [
-      ctx.db.select().from(users).where(eq(users.emailKey, emailKey)),
+      ctx.db.select(userWithCompany).from(users).where(eq(users.emailKey, emailKey)),
       ctx.db
         .select()
         .from(totpFactors)
@@ -27,7 +50,7 @@ export function credentialsByEmail(ctx: PublicCtx, emailKey: string) {
 export function secondFactorOf(ctx: PublicCtx, userId: number, codeHash: string | null) {
   return queryPlan(
     [
-      ctx.db.select().from(users).where(eq(users.id, userId)),
+      ctx.db.select(userWithCompany).from(users).where(eq(users.id, userId)),
       ctx.db
         .select()
         .from(totpFactors)
@@ -147,7 +170,7 @@ export function sessionByHash(ctx: PublicCtx, hash: string, since: SessionLimits
   return queryPlan(
     [
       ctx.db
-        .select(sessionColumns)
+        .select({ ...sessionColumns, onlyCompanyId })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(isSession(hash, since)),

@@ -7,6 +7,7 @@ import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { newSecret } from '#lib/token.ts';
+import { labelCompany } from '#platform/metrics.ts';
 import type { AccountPageLook, CurrentUser } from '../account-pages.ts';
 import type { UploadedFiles } from '../body.ts';
 import { CONSOLE, consoleParams, declaredQuery } from '../console.ts';
@@ -64,6 +65,7 @@ export function consoleScreens(
       const found = await findMember(ctx, secrets.session, segments['company'] ?? '');
       if (!found) return answerSignedOut(c, route, look);
       const { user, member } = found;
+      labelCompany(member?.companyId ?? null);
       // People of one office share an address.
       await spend(services, 'api', `console ${user.userId}`);
       const language = user.language ?? requestLanguage(c);

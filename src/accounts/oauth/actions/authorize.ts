@@ -4,6 +4,7 @@ import type { DocumentClient } from '#accounts/client-documents/actions.ts';
 import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
 import { memberCompanies } from '#accounts/people/actions.ts';
 import type { MemberCompany } from '#accounts/people/actions.ts';
+import { labelCompany } from '#context.ts';
 import type { OAuthCtx, PublicCtx, ReaderCtx } from '#context.ts';
 import { recordSecurityEvent } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -146,6 +147,7 @@ export async function allow(
   { userId, company }: { userId: number; company: MemberCompany },
 ): Promise<string> {
   const { redirectUri, state, scopes, resource, challenge } = authorization;
+  labelCompany(company.id);
   const tenant = { id: company.id, subdomain: company.subdomain, name: company.name };
   const clientId = client.documented
     ? await saveDocumentClient(ctx, client.documented)

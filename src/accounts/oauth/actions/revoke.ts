@@ -1,4 +1,5 @@
 /** The revocation endpoint (RFC 7009): either token revokes the whole grant. */
+import { labelCompany } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
@@ -25,6 +26,7 @@ export async function revoke(
   const [client, holder] = credentials
     ? await runPlan(ctx, QueryPlan.all([await clientIdentification(ctx, credentials), grant]))
     : [null, await runPlan(ctx, grant)];
+  labelCompany(holder?.companyId ?? null);
   if (holder && client && client.id !== holder.clientId) {
     throw new OAuthError('invalid_grant', 'The token belongs to another client.');
   }

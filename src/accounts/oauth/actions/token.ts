@@ -4,7 +4,7 @@
  */
 import type { Scope } from '#access.ts';
 import { allowedEmail } from '#accounts/connected-apps/actions/connections.ts';
-import { tenantContext } from '#context.ts';
+import { labelCompany, tenantContext } from '#context.ts';
 import type { OAuthCtx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -69,6 +69,7 @@ async function redeem(
   if (!stored || stored.record.clientId !== client.id)
     throw invalidGrant('The code is unknown or has expired.');
   const { record, hash } = stored;
+  labelCompany(record.tenant.id);
   if (record.redirectUri !== redirectUri)
     throw invalidGrant('redirect_uri differs from the authorization request.');
   const fault = verifierFault(record.challenge, fields['code_verifier']);
@@ -175,6 +176,7 @@ async function refresh(
     ]),
   );
   if (!rotation || rotation.clientId !== client.id) throw invalidGrant(REFRESH_TOKEN_INVALID);
+  labelCompany(rotation.companyId);
   if (rotation.expiresAt <= ctx.now.getTime() || !rotation.isMember)
     throw invalidGrant(REFRESH_TOKEN_INVALID);
   // Before anything is rotated: if the company stays after all, the same token works again.

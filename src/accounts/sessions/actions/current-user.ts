@@ -1,4 +1,5 @@
 /** Finds who is signed in, by the cookie of a session. */
+import { labelCompany } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -15,8 +16,11 @@ const SEEN_EVERY_MS = 10 * MINUTE_MS;
 export async function findCurrentUser(ctx: PublicCtx, cookie: string | undefined) {
   if (cookie === undefined || !isSecret(cookie)) return null;
   const hash = await sha256Hex(cookie);
-  const session = await runPlan(ctx, sessionByHash(ctx, hash, liveSince(ctx.now)));
-  return session && asSeen(ctx, session);
+  const found = await runPlan(ctx, sessionByHash(ctx, hash, liveSince(ctx.now)));
+  if (!found) return null;
+  const { onlyCompanyId, ...session } = found;
+  labelCompany(onlyCompanyId);
+  return asSeen(ctx, session);
 }
 
 /** The same, with the user's membership in a company; `member` is null where there is no such company, or the user is not in it. */

@@ -2,6 +2,7 @@
 import { countAttempts, refundAttempts } from '#accounts/throttles/actions.ts';
 import { openDevice, passwordFingerprint, sealDevice } from '#accounts/known-devices/actions.ts';
 import { updatePerson, assertPasswordUnchanged } from '#accounts/people/actions.ts';
+import { labelCompany } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount, recordSecurityEvent } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -72,6 +73,7 @@ async function checkCredentials(
   device: Device,
 ): Promise<SignIn> {
   const { guess, waitSeconds, credentials, knownId } = await countGuess(ctx, key, device);
+  labelCompany(credentials?.user.onlyCompanyId ?? null);
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
 
   const passwordHash = credentials?.user.passwordHash ?? null;
@@ -167,6 +169,7 @@ async function checkCode(
       secondFactorOf(ctx, userId, codeHash),
     ]),
   );
+  labelCompany(user?.onlyCompanyId ?? null);
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
   const passwordHash = user?.passwordHash ?? '';
   if (!user || !factor || (await passwordFingerprint(passwordHash)) !== passwordMark) {

@@ -1,4 +1,5 @@
 /** Finds the job of an application form, and where its form is. */
+import { labelCompany } from '#context.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { legalPath } from '#careers/domains/rules.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
@@ -36,6 +37,7 @@ export async function findJob(
       ? null
       : await readOrRecall(ctx, `form ${hashId}`, read, (copy) => askedIn(copy, ids));
   if (!rows) return { is: 'unknown' };
+  labelCompany(rows.company.id);
   const is = standingOf({ ...rows, ...rows.job }, ctx.site.hostname, ctx.now);
   switch (is) {
     case 'public':
