@@ -11,7 +11,7 @@ export default defineConfig({
     'public/reference/**',
     'public/words/**',
     'public/console-assets/**',
-    'packages/*/corpus/node_modules/**',
+    'packages/*/node_modules/**',
   ],
   rules: {
     'imports/boundaries': 'error',
@@ -60,7 +60,7 @@ export default defineConfig({
         'examples/**',
         'packages/*/test/**',
         'packages/*/tools/**',
-        'packages/*/corpus/**',
+        'packages/cv-corpus/**',
         '*.config.ts',
       ],
       rules: {
@@ -89,7 +89,7 @@ export default defineConfig({
     },
     // A layout of the corpus is one page, written from top to bottom.
     {
-      files: ['packages/cv-reader/corpus/families/**'],
+      files: ['packages/cv-corpus/src/families/**'],
       rules: { 'max-lines-per-function': 'off' },
     },
   ],

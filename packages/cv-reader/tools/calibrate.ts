@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import split from '../corpus/split.json' with { type: 'json' };
+import split from '../../cv-corpus/src/split.json' with { type: 'json' };
 import { type Detail, evidence } from '../src/extract/evidence/evidence.ts';
 import { calibrate, type Sample } from './lib/calibration.ts';
 import { type Case, samplesOf } from './lib/samples.ts';

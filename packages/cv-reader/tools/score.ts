@@ -3,13 +3,13 @@
  * `npm run cv:score -- [FOLDER] [--country XX] [--by family,format,language,fold] [--detail] [--only TEXT] [--json FILE]`.
  * The folder holds the files and `expected.json`, a list of `{file, expected}`; without a folder, the test fixtures are scored.
  * The reader is told a country that is not the CV's, as that of a company abroad: XX, or else another one. `--json` writes what was read.
- * Of the corpus, details are only printed for the families that the reader is developed on (`corpus/split.json`).
+ * Of the corpus, details are only printed for the families that the reader is developed on (`cv-corpus/src/split.json`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCv } from '../src/index.ts';
-import split from '../corpus/split.json' with { type: 'json' };
+import split from '../../cv-corpus/src/split.json' with { type: 'json' };
 import { companyCountry } from './lib/company-country.ts';
 import { type Expected, type Field, fields, ScoreCard } from './lib/score-card.ts';
 import type { Resume } from '../src/resume.ts';

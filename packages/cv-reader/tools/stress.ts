@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import split from '../corpus/split.json' with { type: 'json' };
-import { wordsOf } from '../corpus/people/index.ts';
+import split from '../../cv-corpus/src/split.json' with { type: 'json' };
+import { wordsOf } from '../../cv-corpus/src/people/index.ts';
 import { extractResume } from '../src/extract/extract.ts';
 import { readDocument } from '../src/read-document.ts';
 import type { Segment } from '../src/segment.ts';

@@ -3,7 +3,7 @@
  * written, how periods are. What is expected of the CV stays the same.
  */
 import type { Segment } from '../../src/segment.ts';
-import type { Words } from '../../corpus/words.ts';
+import type { Words } from '../../../cv-corpus/src/words.ts';
 import { normal } from './same.ts';
 import type { Expected } from './score-card.ts';
 

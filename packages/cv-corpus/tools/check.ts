@@ -1,5 +1,5 @@
 /**
- * Says which expected values a document does not show: `node packages/cv-reader/corpus/check.ts FOLDER [TEXT]`.
+ * Says which expected values a document does not show: `node packages/cv-corpus/tools/check.ts FOLDER [TEXT]`.
  * Prints by family, for the files whose names hold TEXT, what is missing. Reads PDF by poppler and Word's formats by
  * LibreOffice, never by the reader. Of PDFs in Arabic letters poppler tells too little.
  */
@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import type { Known } from './expected.ts';
-import { listOf } from './people/language-data.ts';
-import { languageData } from './people/words/index.ts';
+import type { Known } from '../src/expected.ts';
+import { listOf } from '../src/people/language-data.ts';
+import { languageData } from '../src/people/words/index.ts';
 
 type Case = { file: string; family: string; language: string; expected: Known };
 

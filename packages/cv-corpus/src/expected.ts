@@ -1,5 +1,5 @@
 /** What the reader should find in a document: what the layout shows of the CV. */
-import type { Expected } from '../tools/lib/score-card.ts';
+import type { Expected } from '../../cv-reader/tools/lib/score-card.ts';
 import type { Cv, YearMonth } from './cv.ts';
 import type { Family, Shows } from './family.ts';
 import type { Wording } from './words.ts';

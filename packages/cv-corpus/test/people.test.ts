@@ -1,14 +1,14 @@
 /** The invented people of the corpus: what is expected of the reader has to be possible, and on paper. */
 import { describe, expect, it } from 'vitest';
-import type { Cv, YearMonth } from '../corpus/cv.ts';
-import { expectedOf } from '../corpus/expected.ts';
-import type { Family } from '../corpus/family.ts';
-import { inventCv, languages, wordsOf } from '../corpus/people/index.ts';
-import { mentions } from '../corpus/people/mentions.ts';
-import { placeOf } from '../corpus/people/place.ts';
-import { languageData } from '../corpus/people/words/index.ts';
-import { Random } from '../corpus/random.ts';
-import { Wording } from '../corpus/words.ts';
+import type { Cv, YearMonth } from '../src/cv.ts';
+import { expectedOf } from '../src/expected.ts';
+import type { Family } from '../src/family.ts';
+import { inventCv, languages, wordsOf } from '../src/people/index.ts';
+import { mentions } from '../src/people/mentions.ts';
+import { placeOf } from '../src/people/place.ts';
+import { languageData } from '../src/people/words/index.ts';
+import { Random } from '../src/random.ts';
+import { Wording } from '../src/words.ts';
 
 const PER_LANGUAGE = 120;
 const people = languages.flatMap((language) =>

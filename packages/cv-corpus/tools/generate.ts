@@ -6,15 +6,15 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { expectedOf } from './expected.ts';
-import type { Family, Job } from './family.ts';
-import { inventCv, languages, wordsOf } from './people/index.ts';
-import { print } from './printers/print.ts';
-import { Random } from './random.ts';
-import split from './split.json' with { type: 'json' };
-import { Wording } from './words.ts';
+import { expectedOf } from '../src/expected.ts';
+import type { Family, Job } from '../src/family.ts';
+import { inventCv, languages, wordsOf } from '../src/people/index.ts';
+import { print } from '../src/printers/print.ts';
+import { Random } from '../src/random.ts';
+import split from '../src/split.json' with { type: 'json' };
+import { Wording } from '../src/words.ts';
 
-const FAMILIES = join(import.meta.dirname, 'families');
+const FAMILIES = join(import.meta.dirname, '../src/families');
 
 const { values } = parseArgs({
   options: {
