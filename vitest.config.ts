@@ -13,7 +13,6 @@ const inNode = [
   'test/**/*.{rules,model}.test.{ts,tsx}',
   'test/project/**/*.test.ts',
   'test/mail/service.test.ts',
-  'packages/*/test/**/!(*.worker).test.ts',
 ];
 const clients = ['test/clients/**/*.test.ts'];
 
@@ -85,7 +84,7 @@ export default defineConfig({
           // Each of the two workers is a workerd with a database for all its files. Each file begins with an empty service, and
           // every test opens its own company.
           isolate: false,
-          include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.worker.test.ts'],
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...inNode, ...clients],
           globalSetup: [
             'test/support/public-files.ts',

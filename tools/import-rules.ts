@@ -162,6 +162,18 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
 
 /** What the sources of the packages under `packages` may import, beside files of their own `src`. */
 export const workspacePackages: Readonly<Record<string, readonly string[]>> = {
+  'cv-corpus': [
+    '@myriaddreamin/typst-ts-node-compiler',
+    'docx',
+    'fflate',
+    'jsonresume-theme-even',
+    'libphonenumber-js',
+    'playwright-core',
+    'node:child_process',
+    'node:fs',
+    'node:os',
+    'node:path',
+  ],
   'cv-reader': ['fflate', 'libphonenumber-js', 'unpdf', 'node:crypto', 'node:zlib'],
 };
 

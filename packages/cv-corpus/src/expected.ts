@@ -1,13 +1,22 @@
 /** What the reader should find in a document: what the layout shows of the CV. */
-import type { Expected } from '../../cv-reader/tools/lib/score-card.ts';
 import type { Cv, YearMonth } from './cv.ts';
 import type { Family, Shows } from './family.ts';
 import type { Wording } from './words.ts';
 
-/** What is known of each CV of the corpus. */
-export type Known = Required<Omit<Expected, 'optionalWork' | 'work' | 'name'>> & {
+/** What is known of each CV of the corpus. What the paper does not show is null. */
+export type Known = {
   name: string;
-  work: Required<NonNullable<Expected['work']>[number]>[];
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  location: { city: string; countryCode: string } | null;
+  skills: string[];
+  /** Other skills that the CV names, and other names of the expected ones. */
+  alsoFine: string[];
+  work: { name: string; position: string; startDate: string; endDate: string | null }[];
+  education: { institution: string }[];
+  /** ISO 639. */
+  languages: string[];
 };
 
 /** The layout leaves out what `family.without` names. Dates are expected as exact as the layout writes them. */

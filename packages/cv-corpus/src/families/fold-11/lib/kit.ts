@@ -1,26 +1,8 @@
-/** What the layouts of the fold share: headings, periods, addresses, lists. */
-import type { Job, School, YearMonth } from '../../../cv.ts';
+/** What the layouts of several folds share: periods, addresses, lists. */
+import type { Job, YearMonth } from '../../../cv.ts';
 import type { Sheet } from '../../../family.ts';
-import type { HeadingKind } from '../../../words.ts';
-import { headings } from './headings.ts';
-
-const OWN = ['summary', 'work', 'education', 'skills'];
-const known = new WeakMap<Sheet, Map<HeadingKind, string>>();
 
 export const isRtl = ({ wording }: Sheet): boolean => wording.words.isRightToLeft;
-
-/** A heading, in the words of the corpus or of this fold, the same throughout a CV. */
-export function h(sheet: Sheet, kind: HeadingKind): string {
-  let its = known.get(sheet);
-  if (!its) known.set(sheet, (its = new Map()));
-  const had = its.get(kind);
-  if (had !== undefined) return had;
-  const own = headings[sheet.cv.language]?.[OWN.indexOf(kind)]?.split('|');
-  const made =
-    own && sheet.random.chance(0.6) ? sheet.random.pick(own) : sheet.wording.heading(kind);
-  its.set(kind, made);
-  return made;
-}
 
 export const two = (n: number): string => String(n).padStart(2, '0');
 type When = { start: YearMonth; end: YearMonth | null };
@@ -63,9 +45,6 @@ export const tasks = ({ summary, highlights }: Job): string[] =>
 
 export const skillList = ({ cv }: Sheet): string[] => cv.skills.flatMap(({ names }) => names);
 
-export const course = ({ degree, area }: School, join = ', '): string =>
-  [degree, area].filter((one) => one !== '').join(join);
-
 /** Street, postcode and town on one line, in the order of the country. */
 export function place({ cv: { address: at, language } }: Sheet): string {
   if (language === 'ja') return `〒${at.postalCode} ${at.city}${at.street}`;
@@ -97,38 +76,6 @@ export function number(sheet: Sheet, isNational = false): string {
 }
 
 export const profile = ({ cv }: Sheet): string[] => cv.links.slice(0, 1).map(({ url }) => url);
-
-type Part = { title: string; lines: string[] };
-
-/** Certificates, projects and, of some people, interests and referees. */
-export function rest(sheet: Sheet): Part[] {
-  const { cv, random, wording } = sheet;
-  const shape = random.integer(0, 2);
-  const parts: [HeadingKind, string[]][] = [
-    [
-      'certificates',
-      cv.certificates.map(
-        ({ name, issuer, date }) =>
-          [
-            `${name} – ${issuer}, ${wording.date(date)}`,
-            `${name} (${date.year})`,
-            `${date.year}: ${name}, ${issuer}`,
-          ][shape] ?? name,
-      ),
-    ],
-    ['projects', cv.projects.map(({ name, description }) => `${name} – ${description}`)],
-    ['interests', random.chance(0.35) ? [cv.interests.join(', ')] : []],
-    [
-      'references',
-      random.chance(0.15)
-        ? cv.references.map((one) => `${one.name}, ${one.position}, ${one.phone.international}`)
-        : [],
-    ],
-  ];
-  return parts
-    .filter(([, lines]) => lines.length > 0)
-    .map(([kind, lines]) => ({ title: h(sheet, kind), lines }));
-}
 
 /** Spoken languages with their levels, each on a line. */
 export function spoken({ cv, random }: Sheet, join = random.pick([' – ', ': ', ' '])): string[] {

@@ -1,4 +1,5 @@
-/** What the layouts of the fold share: headings, contacts, the sections at the end. Dates, places and lists are those of folds 11 and 12. */
+/** What the layouts of the fold share: headings, contacts, the sections at the end. Dates, places and lists are those of fold 11. */
+import type { School } from '../../../cv.ts';
 import type { Sheet } from '../../../family.ts';
 import type { HeadingKind } from '../../../words.ts';
 import { number, skillList, spoken, town } from '../../fold-11/lib/kit.ts';
@@ -20,7 +21,6 @@ export {
   town,
   utf8,
 } from '../../fold-11/lib/kit.ts';
-export { course } from '../../fold-12/lib/kit.ts';
 
 const OWN = ['summary', 'work', 'education', 'skills', 'languages'];
 const OWN_SHARE = 0.6;
@@ -37,6 +37,12 @@ export function h(sheet: Sheet, kind: HeadingKind): string {
     own && sheet.random.chance(OWN_SHARE) ? sheet.random.pick(own) : sheet.wording.heading(kind);
   its.set(kind, made);
   return made;
+}
+
+/** The subject with the degree, as `BSc, Biology` or, with `isTurned`, `Biology (BSc)`. */
+export function course({ degree, area }: School, join = ', ', isTurned = false): string {
+  if (degree === '' || area === '') return degree + area;
+  return isTurned ? `${area} (${degree})` : `${degree}${join}${area}`;
 }
 
 /** In capitals, as the language has them. */
