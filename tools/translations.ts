@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { mailWordsPath } from '#accounts/words/mails.ts';
 import { wordsPath } from '#accounts/words/words.ts';
 import { formWordsPath } from '#careers/words/forms.ts';
+import { searchWordsPath } from '#careers/words/search/words.ts';
 import { wordsPath as consoleWordsPath } from '#console/words/words.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { once } from '#lib/lazy.ts';
@@ -51,6 +52,7 @@ const wordFiles = once(
           [mailWordsPath(tag), emails],
         ];
       }),
+      ...tagsOf('search').map((tag): Entry => [searchWordsPath(tag), wholeParts(tag, 'search')]),
       ...tagsOf('console').map((tag): Entry => [consoleWordsPath(tag), wholeParts(tag, 'console')]),
     ]),
 );

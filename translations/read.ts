@@ -5,7 +5,7 @@ import { laidOver } from '#lib/dictionaries.ts';
 import type { Texts } from '#lib/dictionaries.ts';
 import { baseLanguage } from '#lib/language.ts';
 
-export const areas = ['careers', 'accounts', 'recruiting', 'console'] as const;
+export const areas = ['careers', 'accounts', 'recruiting', 'console', 'search'] as const;
 export type Area = (typeof areas)[number];
 
 /** Names of places that need another form, of which each language has its own. */
