@@ -15,18 +15,29 @@ const JOINED_WORDS_MAX = 4;
 /** A search as expressions over columns: `all` is what matches, `tiers` the same in order of rank, each without those before. */
 export type SearchExpressions = { all: string; tiers: readonly string[] };
 
-/** What a word of a search may be: as it is written, by its forms, and by those of them that are spelled like it. */
-type Term = { written: string; forms: string; spelled: string };
+/** What one word may be: as it is written, by its forms, and by those of them that are spelled like it. */
+type Word = { written: string; forms: string; spelled: string; isOwnStem: boolean };
 
-/** What all words of a search may be. */
+/** What a term may be: any of these, each of which is words that must all be there, or what an expression finds. */
+type Term = { any: readonly (readonly Word[])[]; instead: string };
+
+/** What all terms of a search may be. */
 type Reading = readonly Term[];
 
-/** A word of a search: the ones that it may be, of which a list has several where it was misspelt. */
-type Alternatives = readonly string[];
+/** A part of a search: what it may be, as words that must all be there, and an expression that does instead, as that of a filter. */
+export type SearchTerm = { any: readonly (readonly string[])[]; instead?: string | undefined };
+
+/** How a search of all fields is made. */
+export type SearchOptions = {
+  /** The last word is not a beginning. */
+  isComplete?: boolean | undefined;
+  /** All words as they are typed: titles that have them stand first. */
+  typed?: readonly string[] | undefined;
+};
 
 /** The search of titles; null for a text without a word. Nothing in `text` reaches the syntax of the query. */
 export function titleSearch(text: string): SearchExpressions | null {
-  const readings = readingsOf(searchWords(text).map((word) => [word]));
+  const readings = readingsOf(searchWords(text).map(termOfWord));
   if (readings.length === 0) return null;
   const [written, all] = titleTiers(readings);
   return { all, tiers: [written, without(all, written)] };
@@ -37,62 +48,86 @@ export function titleSearch(text: string): SearchExpressions | null {
  * elsewhere, and what is beyond the titles is one tier: each tier looks for all of them.
  */
 export function fieldSearch(
-  words: readonly Alternatives[],
-  isComplete = false,
+  terms: readonly SearchTerm[],
+  { isComplete = false, typed }: SearchOptions = {},
 ): SearchExpressions | null {
-  const readings = readingsOf(words, isComplete);
+  const readings = readingsOf(terms, isComplete);
   if (readings.length === 0) return null;
   const [written, inTitles] = titleTiers(readings);
-  const fields = words.length === 1 ? fieldsInTurn : [fieldsInTurn.at(-1) ?? ''];
-  const further = fields.map((columns) => every(readings, (term) => inFields(term, columns)));
-  const ranks = [written, inTitles, ...further];
+  const fields = terms.length === 1 ? fieldsInTurn : [ALL_FIELDS];
+  const further = fields.map((columns) => every(readings, (word) => inFields(word, columns)));
+  const asTyped = typed
+    ? [every([typed.map((word) => compiled(termOfWord(word), false))], inTitle)]
+    : [];
+  const ranks = [...asTyped, written, inTitles, ...further];
   const tiers = ranks.map((rank, index) => without(rank, ranks[index - 1]));
   return { all: ranks.at(-1) ?? inTitles, tiers };
 }
 
-/** How `fieldSearch` finds a word in any field. */
-export function wordSearch(word: string, isLast: boolean) {
-  const term = termOf([word], isLast);
-  const columns = fieldsInTurn.at(-1) ?? '';
-  const whole = inFields({ ...term, forms: term.spelled }, columns);
+/** How `fieldSearch` finds a term in any field. */
+export function termSearch(asked: SearchTerm, isLast: boolean) {
+  const term = compiled(asked, isLast);
   return {
     /** As it is typed. What is no other word's stem is an end of a word. */
-    exact: stemOf(word) === word ? `{${columns}} : (${term.written})` : whole,
+    exact: expressionOf(term, exactly),
     /** As it is typed, or as the stem of a word. */
-    whole,
-    any: inFields(term, columns),
+    whole: expressionOf(term, spelled),
+    any: expressionOf(term, (word) => inFields(word, ALL_FIELDS)),
   };
 }
 
+function spelled(word: Word): string {
+  return inFields({ ...word, forms: word.spelled }, ALL_FIELDS);
+}
+
+function exactly(word: Word): string {
+  return word.isOwnStem ? `{${ALL_FIELDS}} : (${word.written})` : spelled(word);
+}
+
 /** The search of all fields where every word is as it is typed. */
-export function exactSearch(words: readonly string[]): string {
-  const readings = [words, ...joinedPairs(words.map((word) => [word])).map((all) => all.flat())];
+export function exactSearch(terms: readonly SearchTerm[], isComplete = false): string {
+  const readings = [terms, ...joinedPairs(terms)];
   const exact = readings.map((reading) =>
     reading
-      .map((word, index) => `(${wordSearch(word, index === reading.length - 1).exact})`)
+      .map((term, index) => {
+        const isLast = !isComplete && index === reading.length - 1;
+        return `(${termSearch(term, isLast).exact})`;
+      })
       .join(' AND '),
   );
   return exact.length === 1 ? exact.join('') : exact.map((one) => `(${one})`).join(' OR ');
 }
 
 /** The columns of each tier after the titles. */
-const fieldsInTurn = ['title company', 'title company skills', 'title company skills city'];
+const ALL_FIELDS = 'title company skills city';
+const fieldsInTurn = ['title company', 'title company skills', ALL_FIELDS];
 
 function titleTiers(readings: readonly Reading[]): [written: string, all: string] {
-  return [
-    every(readings, (term) => `{title} : (${term.written})`),
-    every(readings, (term) => inFields(term, 'title')),
-  ];
+  return [every(readings, inTitle), every(readings, (word) => inFields(word, 'title'))];
 }
 
-function inFields({ written, forms }: Pick<Term, 'written' | 'forms'>, columns: string): string {
+function inTitle({ written }: Word): string {
+  return `{title} : (${written})`;
+}
+
+function inFields({ written, forms }: Pick<Word, 'written' | 'forms'>, columns: string): string {
   return `({${columns}} : (${written}) OR ${forms})`;
 }
 
 /** All terms of any of the readings. */
-function every(readings: readonly Reading[], expressionOf: (term: Term) => string): string {
-  const each = readings.map((terms) => `(${terms.map(expressionOf).join(' AND ')})`);
+function every(readings: readonly Reading[], of: (word: Word) => string): string {
+  const each = readings.map(
+    (terms) => `(${terms.map((term) => expressionOf(term, of)).join(' AND ')})`,
+  );
   return each.length === 1 ? each.join('') : `(${anyOf(each)})`;
+}
+
+function expressionOf({ any, instead }: Term, of: (word: Word) => string): string {
+  const each = any.map((words) =>
+    words.length === 1 ? words.map(of).join('') : `(${words.map(of).join(' AND ')})`,
+  );
+  const all = instead === '' ? each : [...each, instead];
+  return all.length === 1 ? all.join('') : `(${anyOf(all)})`;
 }
 
 function without(rank: string, before: string | undefined): string {
@@ -100,29 +135,41 @@ function without(rank: string, before: string | undefined): string {
 }
 
 /** A search as it is typed, and with two words as one: Account Manager is also Accountmanager. */
-function readingsOf(words: readonly Alternatives[], isComplete = false): Reading[] {
-  if (words.length === 0) return [];
-  return [words, ...joinedPairs(words)].map((reading) => termsOf(reading, isComplete));
+function readingsOf(terms: readonly SearchTerm[], isComplete = false): Reading[] {
+  if (terms.length === 0) return [];
+  return [terms, ...joinedPairs(terms)].map((reading) => termsOf(reading, isComplete));
 }
 
-/** The words with each pair of neighbours in turn as one word, where both are words of letters. */
-function joinedPairs(words: readonly Alternatives[]): Alternatives[][] {
-  if (words.length > JOINED_WORDS_MAX) return [];
+/** The terms with each pair of neighbours in turn as one word, where both are one word of letters. */
+function joinedPairs(terms: readonly SearchTerm[]): SearchTerm[][] {
+  if (terms.length > JOINED_WORDS_MAX) return [];
+  const words = terms.map(onlyWord);
   return words.slice(1).flatMap((right, at) => {
-    const pair = [...(words[at] ?? []), ...right];
-    // A word that was misspelt may be several.
-    const isPair = pair.length === 2 && pair.every(isJoinable);
-    return isPair ? [words.toSpliced(at, 2, [cutWord(pair.join(''))])] : [];
+    const left = words[at] ?? null;
+    return left !== null && right !== null
+      ? [terms.toSpliced(at, 2, termOfWord(cutWord(left + right)))]
+      : [];
   });
+}
+
+/** The word of letters that a term is; null of one that may be several. */
+function onlyWord({ any: [first, ...others], instead }: SearchTerm): string | null {
+  const [word, ...more] = first ?? [];
+  if (word === undefined || others.length + more.length > 0 || instead) return null;
+  return isJoinable(word) ? word : null;
 }
 
 function isJoinable(word: string): boolean {
   return isLatinWord(word) && word.length >= JOINED_LETTERS_MIN;
 }
 
-/** The words of a search as terms, the last one also as a beginning unless all are complete. */
-function termsOf(words: readonly Alternatives[], isComplete = false): Term[] {
-  return words.map((word, index) => termOf(word, !isComplete && index === words.length - 1));
+/** The last one is also a beginning unless all are complete. */
+function termsOf(terms: readonly SearchTerm[], isComplete: boolean): Term[] {
+  return terms.map((term, index) => compiled(term, !isComplete && index === terms.length - 1));
+}
+
+export function termOfWord(word: string): SearchTerm {
+  return { any: [[word]] };
 }
 
 /** The words of a search, without marks of gender unless there is nothing else. */
@@ -131,18 +178,21 @@ export function searchWords(text: string): string[] {
   return (words.length > 0 ? words : queryTokens(text)).map(cutWord);
 }
 
-function termOf(alternatives: Alternatives, isLast: boolean): Term {
-  const terms = alternatives.map((word) =>
-    isIdeographic(word) ? ideographicTerm(word) : wordTerm(word, isLast),
-  );
+/** Of a term that may be several things, the last word of the first is what was typed. */
+function compiled({ any, instead = '' }: SearchTerm, isLast: boolean): Term {
   return {
-    written: anyOf(terms.map(({ written }) => written)),
-    forms: anyOf(terms.map(({ forms }) => forms)),
-    spelled: anyOf(terms.map(({ spelled }) => spelled)),
+    any: any.map((words, at) =>
+      words.map((word, index) =>
+        isIdeographic(word)
+          ? ideographicWord(word)
+          : plainWord(word, isLast && at === 0 && index === words.length - 1),
+      ),
+    ),
+    instead,
   };
 }
 
-function wordTerm(word: string, isLast: boolean): Term {
+function plainWord(word: string, isLast: boolean): Word {
   const spellings = [word, ...withoutDigraphs(word)];
   const isLatin = isLatinWord(word);
   const isBeginning = isLast && !(isLatin && word.length < BEGINNING_LETTERS_MIN);
@@ -152,13 +202,14 @@ function wordTerm(word: string, isLast: boolean): Term {
     written: anyOf(spellings.map((spelling) => quoted(spelling, isBeginning))),
     forms: `{forms} : (${anyOf([...Array.from(forms, (form) => quoted(form)), ...ends.map((end) => quoted(end, true))])})`,
     spelled: `{forms} : (${anyOf(spellings.map((spelling) => quoted(spelling)))})`,
+    isOwnStem: stemOf(word) === word,
   };
 }
 
 /** Characters without spaces are phrases of pairs; a lone one is found as the first or the last of a run. */
-function ideographicTerm(run: string): Term {
+function ideographicWord(run: string): Word {
   const forms = `{title forms} : (${phraseOf(evenLetters(run))})`;
-  return { written: phraseOf(run), forms, spelled: forms };
+  return { written: phraseOf(run), forms, spelled: forms, isOwnStem: evenLetters(run) === run };
 }
 
 function phraseOf(run: string): string {

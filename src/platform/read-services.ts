@@ -1,5 +1,6 @@
 /** What reading the public listing needs: the part of the platform that all three Workers have. */
 import { settleCareerOrigins } from '#lib/career-origin.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import { openLastGood } from './last-good.ts';
 import { indexNowKeyOf } from './search-engines.ts';
 
@@ -19,7 +20,11 @@ export type ReadBindings = Pick<
 >;
 
 /** The database as plain SQL asks it, without Drizzle. */
-export type ReadServices = ReturnType<typeof openReadServices> & { db: { $client: D1Database } };
+export type ReadServices = ReturnType<typeof openReadServices> & {
+  db: { $client: D1Database };
+  /** The text of a file of `public/`, or null. */
+  readFile: ReadFile;
+};
 
 export function openReadServices(env: ReadBindings) {
   settleCareerOrigins(env.API_ORIGIN);

@@ -4,12 +4,13 @@ import type { SiteCtx } from '#careers/domains/actions.ts';
 import {
   cacheableView,
   isPastLastPage,
+  readListRequest,
   spelledList,
   startOfDay,
   toJobList,
 } from '#careers/landing/actions/pages.ts';
 import { listHead } from '#careers/landing/rules.ts';
-import { parseListRequest, parsePage } from '#careers/landing/schemas.ts';
+import { parsePage } from '#careers/landing/schemas.ts';
 import { countriesOf, onlyCountryOf } from '#careers/layout/schemas.ts';
 import { runRead } from '#data/read-plan.ts';
 import type { ReadPlan } from '#data/read-plan.ts';
@@ -35,7 +36,7 @@ export async function loadCompanyPage(
   query: URLSearchParams,
   draft?: Draft,
 ): Promise<CompanyResult | null> {
-  const request = parseListRequest(query, ctx.now, { countries: countriesOf(ctx.site) });
+  const request = await readListRequest(ctx, query, { countries: countriesOf(ctx.site) });
   if (!request || !isSubdomain(subdomain)) return null;
   const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, request));
   if (!rows.company || rows.company.isTest === 1) return null;

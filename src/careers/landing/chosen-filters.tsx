@@ -2,7 +2,7 @@
 
 import { icon } from '#careers/layout/icons.ts';
 import { listPath } from '#careers/layout/page-links.ts';
-import type { Filters, Site } from '#careers/layout/props.ts';
+import type { Filters, JobList, Site } from '#careers/layout/props.ts';
 import { chosenFilters } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { fillTemplate } from '#lib/language.ts';
@@ -12,11 +12,24 @@ interface ChosenFiltersProps {
   /** The path of the list, without a query. */
   path: string;
   filters: Filters;
+  /** Filters that are words of the search. */
+  read?: JobList['read'];
 }
 
-export function ChosenFilters({ site, path, filters }: ChosenFiltersProps) {
+export function ChosenFilters({ site, path, filters, read = [] }: ChosenFiltersProps) {
   const words = wordsFor(site.language);
-  const chosen = chosenFilters(site.language, filters);
+  const labels: Readonly<Record<string, string>> = {
+    ...words.employmentTypes,
+    ...words.workplaces,
+  };
+  const chosen = [
+    ...chosenFilters(site.language, filters),
+    ...read.map(({ values, rest }) => ({
+      label: values.map((value) => labels[value] ?? value).join(', '),
+      others:
+        rest === null ? { ...filters, isAsTyped: true as const } : { ...filters, search: rest },
+    })),
+  ];
   if (chosen.length === 0) return null;
   return (
     <>

@@ -58,7 +58,7 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
   const words = wordsFor(site.language);
   const { filters, jobs, total, corrected } = list;
   const jobCount = formatsFor(site.language).plural(words.jobs, total);
-  const chosen = <ChosenFilters site={site} path={path} filters={filters} />;
+  const chosen = <ChosenFilters site={site} path={path} filters={filters} read={list.read} />;
   if (total === 0) {
     return (
       <>

@@ -1,7 +1,8 @@
 /** Builds the props of a job page from its rows, and reads what a list is asked for. */
 import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import { nearOf, ringCount } from '#careers/locations/rules/near.ts';
-import type { Correction, FilterExpressions } from '#careers/locations/rules/filters.ts';
+import type { FilterExpressions } from '#careers/locations/rules/filters.ts';
+import type { Reading } from '#careers/queries/rules/reading.ts';
 import type { CityPath, Near } from '#careers/locations/rules/near.ts';
 import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
 import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';
@@ -66,7 +67,7 @@ export function parseListRequest(
 /** With what only a list has, and a feed of what is new has not: dates and orders. */
 export function listExpressionsOf(
   filters: Filters,
-  query: string | Correction['words'],
+  query: string | Reading,
   now: Date,
 ): ListExpressions | null {
   const { postedWithin, salaryMin, currency, sort } = filters;
@@ -80,13 +81,18 @@ export function listExpressionsOf(
   return expressions && { ...expressions, ...of, since, currency: currency ?? null };
 }
 
+/** The filters that win over what the words say. */
+export function chosenIn({ workplaces, employmentTypes }: Filters) {
+  return { workplace: workplaces.length > 0, employment_type: employmentTypes.length > 0 };
+}
+
 export function expressionsOf(filters: Filters, query: string): FilterExpressions | null {
   return filterExpressions(asked(filters, query));
 }
 
 function asked(
   { categories: categoryIds, workplaces, employmentTypes }: Filters,
-  query: string | Correction['words'],
+  query: string | Reading,
 ) {
   return { query, categoryIds, workplaces, employmentTypes };
 }

@@ -10,12 +10,9 @@ import {
 } from '#careers/locations/store/counts.ts';
 import { emptyList, jobPage } from '#careers/locations/store/jobs.ts';
 import { jobsLikeOf, jobsLikeText } from '#careers/locations/store/similar.ts';
-import type {
-  CityCount,
-  DomainCount,
-  ListedJob,
-  Spelling,
-} from '#careers/locations/rules/filters.ts';
+import { spelledWords } from '#careers/queries/rules/correction.ts';
+import type { CityCount, DomainCount, ListedJob } from '#careers/locations/rules/filters.ts';
+import type { Spelling } from '#careers/queries/rules/correction.ts';
 import type { Near, NearPlace } from '#careers/locations/rules/near.ts';
 import { pageFacets } from '#careers/facets/store.ts';
 import type { PageFacets } from '#careers/facets/store.ts';
@@ -113,7 +110,7 @@ export function jobList(
     return ReadPlan.map(list, (jobs) => ({ ...none, ...jobs, jobCount: jobs.total }));
   }
   const narrowed = whereOf(expressions);
-  const known = spellings(clock, narrowed, expressions.words);
+  const known = spellings(clock, narrowed, spelledWords(expressions.reading));
   return ReadPlan.map(
     ReadPlan.all([
       ReadPlan.all([filteredBy(expressions), nearPlan(tablesOf(narrowed))]),

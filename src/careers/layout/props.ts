@@ -169,6 +169,12 @@ export interface JobList {
   /** Jobs on the pages before this one. */
   offset: number;
   filters: Filters;
+  /** Words of the search that were read as filters, and the search without each; null: it cannot be told apart. */
+  read?: readonly {
+    name: 'employment_type' | 'workplace';
+    values: readonly string[];
+    rest: string | null;
+  }[];
   /** Which values of the filters have jobs. */
   facets?: Facets;
   /** What was searched for instead of misspelt words. */

@@ -15,10 +15,25 @@ import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
-import { correctionOf, filterExpressions, isWorse } from './rules/filters.ts';
+import { readSearch } from '#careers/queries/actions.ts';
+import { filtersOf } from '#careers/queries/rules/reading.ts';
+import { filterExpressions } from './rules/filters.ts';
+import {
+  correctedReading,
+  correctionOf,
+  isWorse,
+  spelledWords,
+} from '#careers/queries/rules/correction.ts';
 import { nearOf, ringCount } from './rules/near.ts';
 import type { FilterExpressions, Filters, ListedJob } from './rules/filters.ts';
-import { PER_PAGE_DEFAULT, showCity, showCountry, showJob, showNear } from './schemas.ts';
+import {
+  PER_PAGE_DEFAULT,
+  showCity,
+  showCountry,
+  showFilters,
+  showJob,
+  showNear,
+} from './schemas.ts';
 import type {
   CentralJobs,
   CitiesQuery,
@@ -68,7 +83,8 @@ export async function listJobs(
   const part = cursor
     ? { limit: max + 1, before: { listedAt: cursor.id, tier: cursor.tier } }
     : { limit: max + 1, offset: (page - 1) * max };
-  const sought = { ...query, query: query.q, currency: await currencyOf(ctx, query) };
+  const reading = await readingOf(ctx, query);
+  const sought = { ...query, query: reading, currency: await currencyOf(ctx, query) };
   const where = whereOf(ctx, sought);
   const list = where ? await findJobs(ctx, sought, where, part) : nothingFound;
   const { facts, total, jobs, corrected, near, facets } = { corrected: null, ...list };
@@ -81,15 +97,27 @@ export async function listJobs(
       ({ job }) => showJob(job, address.origin),
     ),
     first_page_url: firstPageUrl(address, query),
-    ...(query.q !== undefined && { corrected }),
+    ...(query.q !== undefined && {
+      corrected,
+      filters: showFilters(filtersOf(reading?.terms ?? [])),
+    }),
     ...(query.where !== undefined && { near: where?.near ? showNear(near, where.near) : null }),
     ...(query.facets === 'yes' && { facets: showFacets(facets.facets()) }),
   }));
 }
 
+/** How the words were read; undefined without any. A filter beside them wins over what they say. */
+async function readingOf(ctx: ReadCtx, query: JobsQuery) {
+  const { q, career_domain: hostname, workplace = [], employment_type: types = [] } = query;
+  if (q === undefined) return undefined;
+  const domain = hostname === undefined ? null : await findDomain(ctx, hostname);
+  const chosen = { workplace: workplace.length > 0, employment_type: types.length > 0 };
+  return readSearch(ctx, q, { language: domain?.language, chosen });
+}
+
 /** A search of all fields without an exact hit is made again with the words that may have been meant. */
 async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Part) {
-  const { words } = where;
+  const words = spelledWords(where.reading);
   const listWith = (narrowed: Searched) =>
     ReadPlan.map(
       ReadPlan.all([jobPage(ctx, narrowed, part), facetsPlan(ctx, sought, narrowed)]),
@@ -99,7 +127,8 @@ async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Par
   const plan = ReadPlan.all([list, spellings(ctx, where, words)]);
   const [[found, near], known] = await runRead(ctx, plan);
   const correction = correctionOf(words, known);
-  const instead = correction && whereOf(ctx, { ...sought, query: correction.words });
+  const instead =
+    correction && whereOf(ctx, { ...sought, query: correctedReading(where.reading, correction) });
   if (!instead) return { ...found, near };
   const meant = await runRead(ctx, listWith(instead));
   if (isWorse(meant, found)) return { ...found, near };
@@ -142,16 +171,24 @@ type PageFilters = {
 };
 
 /** The newest jobs of a list of a site that came on it in between; a list that cannot be has none. */
-export function jobsSince(
+export async function jobsSince(
   ctx: ReadCtx,
-  site: { id: number; countryIds: readonly number[] },
+  site: { id: number; language: string; countryIds: readonly number[] },
   { country, city, company = null, filters }: SoughtOnPage,
   part: { since: number; until: number; limit: number },
-): ReadPlan<ListedJob[]> {
+): Promise<ReadPlan<ListedJob[]>> {
   const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
   const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
+  const chosen = {
+    workplace: filters.workplaces.length > 0,
+    employment_type: filters.employmentTypes.length > 0,
+  };
+  const { language } = site;
   const expressions = filterExpressions({
-    query: filters.search,
+    query:
+      filters.search.trim() === ''
+        ? ''
+        : await readSearch(ctx, filters.search, { language, chosen }),
     categoryIds: filters.categories,
     workplaces: filters.workplaces,
     employmentTypes: filters.employmentTypes,
@@ -167,16 +204,16 @@ export function jobsSince(
   );
   if (near === null) return ReadPlan.of([]);
   const place = near ? { near } : { pathSlug };
-  const { filter } = expressions;
+  const { filter, marked } = expressions;
   const { id: domain } = site;
   // Whatever the countries of the site: a job of a company may be in another, or in none.
   const where = company === null ? { countryIds, ...place } : { company };
-  return jobsShownBetween(ctx, { domain, ...where, filter }, part);
+  return jobsShownBetween(ctx, { domain, ...where, filter, marked }, part);
 }
 
-type Searched = Where & Pick<FilterExpressions, 'words' | 'sort' | 'without' | 'hasWords'>;
+type Searched = Where & Pick<FilterExpressions, 'reading' | 'sort' | 'without' | 'hasWords'>;
 
-type Sought = Omit<JobsQuery, 'q'> & Pick<Filters, 'query'> & { currency: string | null };
+type Sought = Omit<JobsQuery, 'q'> & { query?: Filters['query'] } & { currency: string | null };
 
 /**
  * The currency of a list that is filtered or sorted by pay, or has facets; null where it is none of these, where there is no such

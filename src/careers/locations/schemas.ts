@@ -14,6 +14,7 @@ import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
 import { JobFacets } from '#careers/facets/schemas.ts';
 import { sorts } from '#careers/sorts/rules.ts';
 import type { CityCount, CountryCount, ListedJob } from './rules/filters.ts';
+import type { ReadFilters } from '#careers/queries/rules/reading.ts';
 import type { Near, NearPlace } from './rules/near.ts';
 
 export const PER_PAGE_DEFAULT = 12;
@@ -206,6 +207,15 @@ export const CentralJobs = z.object({
     z.optional(z.nullable(z.string())),
     'With `q`: what was searched for instead, or null if the words are as typed, or other forms of them.',
   ),
+  filters: described(
+    z.optional(
+      z.object({
+        employment_type: z.array(z.enum(Object.values(employmentTypes))),
+        workplace: z.array(z.enum(workplaces)),
+      }),
+    ),
+    'With `q`: by parameter, the values that words of the query were read as. A job has one of them, or the words.',
+  ),
   facets: described(
     z.optional(JobFacets),
     'With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it.',
@@ -241,6 +251,10 @@ export function showNear(place: NearPlace | null, { km }: Near): z.output<typeof
       radius: km,
     }
   );
+}
+
+export function showFilters(filters: ReadFilters) {
+  return { employment_type: [...filters.employment_type], workplace: [...filters.workplace] };
 }
 
 /** `origin`: of the host that was asked, which serves the logo. */

@@ -4,7 +4,8 @@ import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { isIdeographic } from '#lib/fold.ts';
 import { titleSearch } from '#lib/search-query.ts';
-import { domainId, listedFrom, match, oneOf } from '#careers/locations/store/where.ts';
+import { domainId, oneOf } from '#careers/locations/store/scopes.ts';
+import { listedFrom, match } from '#careers/locations/store/where.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import type { Suggested } from './rules.ts';
 

@@ -74,10 +74,8 @@ async function postpone(ctx: PublicCtx, alert: DueAlert): Promise<unknown[]> {
 
 async function sendTogether(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknown[]> {
   const { active, ended } = await splitByStatus(ctx, alerts);
-  const results = await runRead(
-    ctx,
-    ReadPlan.all(active.map(({ alert, site }) => newJobs(site, alert))),
-  );
+  const plans = await Promise.all(active.map(({ alert, site }) => newJobs(site, alert)));
+  const results = await runRead(ctx, ReadPlan.all(plans));
   const withoutJobs = active.filter((_, index) => (results[index]?.jobs.length ?? 0) === 0);
   await writeUnaudited(ctx, [
     ...withoutJobs.map(({ alert, failures }) =>
@@ -114,17 +112,18 @@ async function splitByStatus(ctx: PublicCtx, alerts: readonly DueAlert[]) {
 }
 
 /** The place and its new jobs in one round trip; null if the site no longer has the place. */
-function newJobs(ctx: SiteFormCtx, alert: DueAlert): ReadPlan<NewJobs | null> {
+async function newJobs(ctx: SiteFormCtx, alert: DueAlert): Promise<ReadPlan<NewJobs | null>> {
   const search = parseSearch(new URLSearchParams(alert.search));
   if (!search) return ReadPlan.of(null);
   const since = alert.knownUntil?.getTime() ?? ctx.now.getTime();
   const range = { since, until: settledUntil(ctx), limit: JOBS_MAX + 1 };
-  const plan = ReadPlan.all([resolveSearch(ctx, search), jobsSince(ctx, ctx.site, search, range)]);
+  const jobs = await jobsSince(ctx, ctx.site, search, range);
+  const plan = ReadPlan.all([resolveSearch(ctx, search), jobs]);
   return {
     ...plan,
     assemble: (results) => {
-      const [resolved, jobs] = plan.assemble(results);
-      return resolved && { resolved, jobs };
+      const [resolved, found] = plan.assemble(results);
+      return resolved && { resolved, jobs: found };
     },
   };
 }

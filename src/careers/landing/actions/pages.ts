@@ -17,7 +17,14 @@ import type {
   JobList,
   PageProps,
 } from '#careers/layout/props.ts';
-import { correctionOf, isWorse } from '#careers/locations/rules/filters.ts';
+import {
+  correctedReading,
+  correctionOf,
+  isWorse,
+  spelledWords,
+} from '#careers/queries/rules/correction.ts';
+import { readSearch } from '#careers/queries/actions.ts';
+import { withoutTerm } from '#careers/queries/rules/reading.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules/filters.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
@@ -28,7 +35,7 @@ import { DAY_MS } from '#lib/time.ts';
 import { View } from '#lib/view.ts';
 import { alternatesOf, isVariant, listHead, qualifierOf } from '../rules.ts';
 import type { ListPlace } from '../rules.ts';
-import { listExpressionsOf, parseListRequest } from '../schemas.ts';
+import { chosenIn, listExpressionsOf, parseListRequest } from '../schemas.ts';
 import type { ListRequest } from '../schemas.ts';
 import { cityPageRows, countryPageRows, homePageRows, PAGE_JOBS } from '../store.ts';
 import type { PlaceJobs } from '../store.ts';
@@ -38,7 +45,7 @@ export async function loadHomePage(
   query: URLSearchParams,
 ): Promise<View<HomePageProps> | null> {
   const { language } = ctx.site;
-  const request = parseListRequest(query, ctx.now, { countries: countriesOf(ctx.site) });
+  const request = await readListRequest(ctx, query, { countries: countriesOf(ctx.site) });
   if (!request) return null;
   const {
     countries,
@@ -75,7 +82,7 @@ export async function loadCountryPage(
   query: URLSearchParams,
 ): Promise<View<CountryPageProps> | null> {
   const siteCountry = findSiteCountry(ctx.site, code);
-  const request = siteCountry && parseListRequest(query, ctx.now, { countries: [siteCountry] });
+  const request = siteCountry && (await readListRequest(ctx, query, { countries: [siteCountry] }));
   if (!siteCountry || !request) return null;
   const { id: countryId, ...country } = siteCountry;
   const rows = countryPageRows(ctx, ctx.site, countryId, request);
@@ -110,7 +117,7 @@ export async function loadCityPage(
   const { language, id: domainId } = ctx.site;
   const { id: countryId, ...country } = siteCountry;
   const where = { countryId, pathSlug };
-  const request = parseListRequest(query, ctx.now, { countries: [siteCountry], city: where });
+  const request = await readListRequest(ctx, query, { countries: [siteCountry], city: where });
   if (!request) return null;
   const summaryPlan = isVariant(request)
     ? ReadPlan.of('')
@@ -152,6 +159,24 @@ export async function loadCityPage(
   return { is: 'public', page: view };
 }
 
+/** Null if the page cannot be. The words of a search are read as the languages of the site have them, unless they are wanted as typed. */
+export async function readListRequest(
+  ctx: SiteCtx,
+  query: URLSearchParams,
+  place: Parameters<typeof parseListRequest>[2],
+): Promise<ListRequest | null> {
+  const request = parseListRequest(query, ctx.now, place);
+  if (!request?.expressions) return request;
+  const { filters, expressions } = request;
+  if (filters.search === '' || filters.isAsTyped) return request;
+  const reading = await readSearch(ctx, filters.search, {
+    language: ctx.site.language,
+    chosen: chosenIn(filters),
+  });
+  const read = listExpressionsOf(filters, reading, ctx.now);
+  return { ...request, expressions: read && { ...read, near: expressions.near } };
+}
+
 export type SpelledJobs = ListedJobs & {
   jobCount: number;
   near: PlaceJobs['near'];
@@ -167,8 +192,10 @@ export async function spelledList(
   list: PlaceJobs,
 ): Promise<SpelledJobs> {
   if (filters.isAsTyped) return list;
-  const correction = correctionOf(expressions?.words ?? [], list.spellings);
-  const instead = correction && listExpressionsOf(filters, correction.words, ctx.now);
+  const reading = expressions?.reading;
+  const correction = reading && correctionOf(spelledWords(reading), list.spellings);
+  const meantReading = correction && correctedReading(reading, correction);
+  const instead = meantReading && listExpressionsOf(filters, meantReading, ctx.now);
   if (!instead) return list;
   const meant = await runRead(ctx, list.filteredBy({ ...instead, near: expressions?.near }));
   if (isWorse(meant, list)) return list;
@@ -184,9 +211,10 @@ export function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): bo
 
 export function toJobList(
   ctx: SiteCtx,
-  { filters, page }: ListRequest,
+  { filters, page, expressions }: ListRequest,
   list: SpelledJobs,
 ): JobList {
+  const terms = expressions?.reading.terms ?? [];
   const { total, jobs, corrected, near, facets } = list;
   return {
     jobs: jobs().map((job) => toJobCard(job, ctx.site.language)),
@@ -195,6 +223,9 @@ export function toJobList(
     lastPage: lastPage(total, PAGE_JOBS),
     offset: (page - 1) * PAGE_JOBS,
     filters: withEmployer(filters, list),
+    read: terms.flatMap(({ filter, text }) =>
+      filter ? [{ ...filter, rest: withoutTerm(filters.search, text) }] : [],
+    ),
     ...(corrected !== undefined && { corrected }),
     ...(near !== undefined && { near }),
     ...(facets !== null && { facets: facets.facets }),

@@ -1,11 +1,12 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
-import { exactSearch, fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
+import { exactSearch, fieldSearch, termSearch, titleSearch } from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
+import { plainReading } from '#careers/queries/rules/reading.ts';
+import type { Reading, ReadTerm } from '#careers/queries/rules/reading.ts';
 import { sortOf } from '#careers/sorts/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';
 import type { YearlyPay } from '#lib/pay-steps.ts';
-import { isNeighbour, nearestForms, nearestWords, neighboursOf } from '#lib/spelling.ts';
 import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary/lists.ts';
 
@@ -63,12 +64,15 @@ export type CityCount = {
   n: number;
 };
 
+/** A place that was marked in a search: the cities of these slugs, or where there are none the words. */
+export type MarkedScope = { slugs: readonly string[]; words: string };
+
 /** What narrows a list beyond domain and place. */
 export type Filters = {
   /** What the visitor typed; words are found in the title in any of their forms, the last one also by its beginning. */
   search?: string | undefined;
-  /** The same for all fields; of a corrected search the words that each word may be. */
-  query?: string | readonly (readonly string[])[] | undefined;
+  /** The same for all fields, or how it was read. */
+  query?: string | Reading | undefined;
   /** Any of these; none: no filter. */
   categoryIds?: readonly number[] | undefined;
   workplaces?: readonly Workplace[] | undefined;
@@ -96,9 +100,11 @@ export type FilterExpressions = {
   without: Readonly<Partial<Record<ScopeFilter, string>>>;
   /** Whether words are searched for. */
   hasWords: boolean;
-  /** The words of the query as they were typed. */
-  words: readonly string[];
-  /** `filter` for these words alone, without their forms. */
+  /** What is looked for in all fields. */
+  reading: Reading;
+  /** Beside `filter`, the tiers and `exact`. */
+  marked?: MarkedScope;
+  /** `filter` for the words as they are typed, without their forms. */
   exact: string;
 };
 
@@ -109,11 +115,8 @@ type ScopeTerms = Readonly<Record<ScopeFilter, string>>;
 /** Null when nothing can match. */
 export function filterExpressions(filters: Filters): FilterExpressions | null {
   const titles = searchOf(filters.search, titleSearch);
-  const { query } = filters;
-  const fields =
-    typeof query === 'string'
-      ? searchOf(query, (text) => fieldSearch(searchWords(text).map((word) => [word])))
-      : query && fieldSearch(query, true);
+  const query = queryOf(filters.query);
+  const fields = query && fieldsOf(query);
   if (titles === null || fields === null) return null;
   const terms = scopeTerms(filters);
   const narrowedBy = (by: ScopeTerms) =>
@@ -122,7 +125,7 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
   const { all = '', tiers = [] } = fields ?? titles ?? {};
   const sort = sortOf(filters.sort, tiers);
   const filter = allOf([all, narrowed]);
-  const words = typeof query === 'string' ? searchWords(query) : [];
+  const { marked, ...reading } = query ?? { terms: [], marked: null };
   const chosen = Object.entries(terms).filter(([, term]) => term !== '');
   return {
     filter,
@@ -138,9 +141,42 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
       chosen.map(([name]) => [name, allOf([all, narrowedBy({ ...terms, [name]: '' })])]),
     ),
     hasWords: Boolean(fields ?? titles),
-    words,
-    exact: allOf([exactSearch(words), narrowed]),
+    reading: { ...reading, marked },
+    ...(marked && { marked: { slugs: marked.slugs, words: markedWords({ ...reading, marked }) } }),
+    exact: allOf([
+      fields && exactSearch(unmarked({ ...reading, marked }), reading.isComplete),
+      narrowed,
+    ]),
   };
+}
+
+/** Undefined for a text of white space, null for one without a word. */
+function queryOf(query: Filters['query']): Reading | null | undefined {
+  if (typeof query !== 'string') return query;
+  if (query.trim() === '') return undefined;
+  const reading = plainReading(query);
+  return reading.terms.length === 0 ? null : reading;
+}
+
+/** The terms beside the place that is marked. */
+function unmarked({ terms, marked }: Reading): readonly ReadTerm[] {
+  const others = marked ? terms.toSpliced(marked.from, marked.to - marked.from) : terms;
+  // The last word may be a beginning, whatever is said of the job beside it.
+  const words = others.filter(({ filter, isCode }) => !filter && !isCode);
+  return [...others.filter(({ filter }) => filter), ...words];
+}
+
+function markedWords({ terms, marked }: Reading): string {
+  const words = terms.slice(marked?.from ?? 0, marked?.to ?? 0).filter(({ isCode }) => !isCode);
+  return words.map((term) => `(${termSearch(term, false).any})`).join(' AND ');
+}
+
+/** A place alone is every job there. */
+function fieldsOf(query: Reading): SearchExpressions {
+  const { typed, isComplete } = query;
+  const terms = unmarked(query);
+  const found = fieldSearch(terms, { isComplete, typed });
+  return found ?? { all: ANY_JOB, tiers: [ANY_JOB] };
 }
 
 /** Undefined for a text of white space, null for one without a word. */
@@ -155,54 +191,6 @@ function allOf(expressions: readonly (string | undefined)[]): string {
   const given = expressions.filter((expression) => expression);
   return given.length > 1 ? given.map((one) => `(${one})`).join(' AND ') : (given[0] ?? '');
 }
-
-/** What is known of a word of a search that has no exact hit. */
-export type Spelling = {
-  /** How near the word is to those of jobs: none has it, some have it by its stem or its beginning, as a stem, or as it was typed. */
-  found: 'never' | 'roughly' | 'as a stem' | 'exactly';
-  /** Words of jobs that are like it. */
-  like: readonly string[];
-};
-
-/** A search with other words instead of misspelt ones, and the words that each may be. */
-export type Correction = {
-  /** What is said to be searched for; null where the words are but other forms of those that were typed. */
-  text: string | null;
-  words: readonly (readonly string[])[];
-};
-
-/**
- * Null where nothing is misspelt, or a word is like none. A word that is found by its stem alone may be another one that has the same
- * stem by chance: "enginer" is found in "Engineering" and "engins". So the words that are spelled nearly like it are searched for.
- */
-export function correctionOf(
-  typed: readonly string[],
-  known: readonly Spelling[] | null,
-): Correction | null {
-  if (known === null) return null;
-  const meant = typed.map((word, index) => meantBy(word, known[index]));
-  const words = meant.map((one) => one.words);
-  const isAsTyped = words.every(([likeliest], index) => likeliest === typed[index]);
-  if (isAsTyped || words.some(({ length }) => length === 0)) return null;
-  const text = meant.map((one, index) => (one.isOther ? one.words[0] : typed[index]));
-  return { text: meant.some(({ isOther }) => isOther) ? text.join(' ') : null, words };
-}
-
-/** A corrected search may have no job with all its words where that as it was typed has some. */
-export function isWorse(corrected: { total: number }, typed: { total: number }): boolean {
-  return corrected.total === 0 && typed.total > 0;
-}
-
-/** The words that one may be, the likeliest first, and whether these are others than its forms. */
-function meantBy(word: string, { found, like }: Spelling = exactly) {
-  if (found === 'never') return { words: nearestWords(word, like), isOther: true };
-  const forms = found === 'exactly' ? [] : nearestForms(word, like);
-  const others = found === 'roughly' ? neighboursOf(word, like) : [];
-  const isOther = others.length > 0 && !forms.some((form) => isNeighbour(word, form));
-  return { words: isOther ? others : [...new Set([...forms, word])], isOther };
-}
-
-const exactly: Spelling = { found: 'exactly', like: [] };
 
 /** The steps of pay from the highest; last the jobs below the lowest, and those without pay. */
 function payTiers(filter: string, currency: string): string[] {

@@ -3,7 +3,8 @@ import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import type { CityCount, CountryCount, DomainCount } from '../rules/filters.ts';
 import { tablesOf } from './near.ts';
-import { domainId, isOfDomain, isOver, oneOf, overdue, total } from './where.ts';
+import { domainId, oneOf } from './scopes.ts';
+import { isOfDomain, isOver, overdue, total } from './where.ts';
 import type { Clock, Where } from './where.ts';
 
 /** A city, with what its page says of it. */

@@ -7,7 +7,8 @@ import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM, ringsOf } from '#lib/geo.ts';
 import type { Near, NearPlace, Town } from '../rules/near.ts';
-import { domainToken, oneOf, placesAsked, scopeTokens } from './where.ts';
+import { domainToken, oneOf, scopeTokens } from './scopes.ts';
+import { placesAsked } from './where.ts';
 import type { Where } from './where.ts';
 
 /** Where jobs are sought around a center, as SQL. */

@@ -5,7 +5,8 @@ import type { CityCount } from '../rules/filters.ts';
 import type { CityPath, Near } from '../rules/near.ts';
 import type { Counts } from './counts.ts';
 import { tablesOf } from './near.ts';
-import { domainId, isOfDomain, isOver, overdue } from './where.ts';
+import { domainId } from './scopes.ts';
+import { isOfDomain, isOver, overdue } from './where.ts';
 import type { Clock } from './where.ts';
 
 export type NearbyCity = CityCount & { km: number };

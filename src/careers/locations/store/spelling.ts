@@ -2,9 +2,9 @@
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import { wordSearch } from '#lib/search-query.ts';
+import { termOfWord, termSearch } from '#lib/search-query.ts';
 import { partsOf } from '#lib/spelling.ts';
-import type { Spelling } from '../rules/filters.ts';
+import type { Spelling } from '#careers/queries/rules/correction.ts';
 import { tablesOf } from './near.ts';
 import { hasMatch, listedFrom, match } from './where.ts';
 import type { Clock, Where } from './where.ts';
@@ -28,7 +28,7 @@ export function spellings(
   const isHit = (expression: PublicSql) => publicSql`exists(select 1 from listing_search
     where listing_search match ${expression} and rowid >= cast(${listedFrom(clock, where)} as integer))`;
   const asked = words.map((word, index) => {
-    const { exact, whole, any } = wordSearch(word, index === words.length - 1);
+    const { exact, whole, any } = termSearch(termOfWord(word), index === words.length - 1);
     return [exact, whole, any, partsOf(word)];
   });
   const isWordHit = (at: number) =>

@@ -6,10 +6,9 @@ import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
+import type { MarkedScope } from '../rules/filters.ts';
 import type { Near } from '../rules/near.ts';
-
-/** D1 takes 100 values a statement, and ids are named more than once in ours. */
-const BOUND_IDS_MAX = 20;
+import { companyScope, domainId, domainToken, markedScope, oneOf, scopeTokens } from './scopes.ts';
 
 /** Which jobs: those of a domain and of places, narrowed by filters. What is absent does not restrict. */
 export type Where = {
@@ -34,6 +33,8 @@ export type Where = {
   filter?: string | undefined;
   scope?: string | undefined;
   exact?: string | undefined;
+  /** Beside `filter`: in these cities, or where there are none of the name by its words. */
+  marked?: MarkedScope | undefined;
   /** By `filterExpressions`: the order of the list; empty: the newest first. */
   tiers?: readonly string[] | undefined;
   sort?: Sort | undefined;
@@ -198,10 +199,16 @@ function indexedBy(where: Where): PublicSql | null {
  * a token that no job has.
  */
 export function match(where: Where, filter = ''): PublicSql {
-  const scopes = [placeScope(where), companyScope(where)].filter((scope) => scope !== null);
+  const scopes = scopesOf(where);
   if (scopes.length === 0) return publicSql`${filter}`;
   const narrowing = filter === '' ? '' : ` AND (${filter})`;
   return publicSql`coalesce(${publicSql.join(scopes, ` || ' AND ' || `)} || ${narrowing}, 'scope : nowhere')`;
+}
+
+function scopesOf(where: Where): PublicSql[] {
+  return [placeScope(where), companyScope(where), markedScope(where)].filter(
+    (scope) => scope !== null,
+  );
 }
 
 function placeScope(where: Where): PublicSql | null {
@@ -213,27 +220,6 @@ function placeScope(where: Where): PublicSql | null {
     ? publicSql`(select group_concat(${domainToken(where)} || 'p' || p.id, ' OR ') from places p where ${asked})`
     : scopeTokens(where);
   return tokens && publicSql`'scope : (' || ${tokens} || ')'`;
-}
-
-/** `d5`; the empty text where every domain is asked for. */
-export function domainToken(where: Where): PublicSql {
-  return where.domain === undefined ? publicSql.raw(`''`) : publicSql`('d' || ${domainId(where)})`;
-}
-
-/** The tokens of the domain and its countries, of which a job has one; null: neither is asked for. */
-export function scopeTokens(where: Where): PublicSql | null {
-  const { domain, countryIds } = where;
-  if (!countryIds) return domain === undefined ? null : domainToken(where);
-  const tokens = countryIds.map((id) => `@c${id}`).join(' OR ') || null;
-  return publicSql`replace(${tokens}, '@', ${domainToken(where)})`;
-}
-
-function companyScope({ company }: Where): PublicSql | null {
-  if (company === undefined) return null;
-  const byId = /^\d{1,15}$/u.test(company)
-    ? publicSql`(select id from company_profiles where id = ${Number(company)})`
-    : publicSql.raw('null');
-  return publicSql`'scope : o' || coalesce((select id from company_profiles where subdomain = ${company}), ${byId})`;
 }
 
 /** Whether `match` restricts anything. */
@@ -252,14 +238,6 @@ export function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where):
   return countryIds ? publicSql`${named} and p.country_id ${oneOf(countryIds)}` : named;
 }
 
-/** 0: every domain; NULL, which equals nothing: there is no such domain. */
-export function domainId({ domain }: Pick<Where, 'domain'>): PublicSql {
-  if (domain === undefined) return publicSql.raw('0');
-  return typeof domain === 'number'
-    ? publicSql.raw(String(Math.trunc(domain)))
-    : publicSql`(select id from career_domains where hostname = ${domain})`;
-}
-
 export function isOfDomain(where: Pick<Where, 'domain'>): PublicSql {
   return where.domain === undefined
     ? publicSql.raw('true')
@@ -272,18 +250,6 @@ export const overdue = publicSql.raw('listed_jobs not indexed');
 /** Listed jobs that are over and that the cron has not expired yet: at most a few. */
 export function isOver(clock: Clock): PublicSql {
   return publicSql`listed_at < ${visibleFrom(clock.now)}`;
-}
-
-/** `= id` or `in (…)`. A table of values would be read, and billed, row by row. */
-export function oneOf(wanted: readonly number[]): PublicSql {
-  // For `in` SQLite builds a table, however short the list.
-  const [only] = wanted;
-  if (wanted.length === 1 && only !== undefined) return publicSql`= ${only}`;
-  if (wanted.length > BOUND_IDS_MAX) {
-    return publicSql`in (select value from json_each(${JSON.stringify(wanted)}))`;
-  }
-  const bound = wanted.map((id) => publicSql`${id}`);
-  return publicSql`in (${publicSql.join(bound, ', ')})`;
 }
 
 function isAnywhere({
