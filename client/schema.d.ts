@@ -7428,6 +7428,20 @@ export interface paths {
                 first_page_url: string;
                 /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
                 corrected?: string | null;
+                /** With `q`: by parameter, the values that words of the query were read as. A job has one of them, or the words. */
+                filters?: {
+                  employment_type: (
+                    | 'Full-time'
+                    | 'Part-time'
+                    | 'Permanent'
+                    | 'Temporary'
+                    | 'Contract'
+                    | 'Internship'
+                    | 'Apprenticeship'
+                    | 'Freelance'
+                  )[];
+                  workplace: ('On-site' | 'Remote' | 'Hybrid')[];
+                };
                 /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
                 facets?: components['schemas']['JobFacets'];
               };
@@ -7520,6 +7534,20 @@ export interface paths {
                 first_page_url: string;
                 /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
                 corrected?: string | null;
+                /** With `q`: by parameter, the values that words of the query were read as. A job has one of them, or the words. */
+                filters?: {
+                  employment_type: (
+                    | 'Full-time'
+                    | 'Part-time'
+                    | 'Permanent'
+                    | 'Temporary'
+                    | 'Contract'
+                    | 'Internship'
+                    | 'Apprenticeship'
+                    | 'Freelance'
+                  )[];
+                  workplace: ('On-site' | 'Remote' | 'Hybrid')[];
+                };
                 /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
                 facets?: components['schemas']['JobFacets'];
               };
