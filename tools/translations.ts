@@ -5,14 +5,16 @@ import { dirname, join } from 'node:path';
 import { mailWordsPath } from '#accounts/words/mails.ts';
 import { wordsPath } from '#accounts/words/words.ts';
 import { formWordsPath } from '#careers/words/forms.ts';
-import { searchWordsPath } from '#careers/words/search/words.ts';
+import { searchWordsPath } from '#careers/queries/actions.ts';
 import { wordsPath as consoleWordsPath } from '#console/words/words.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { once } from '#lib/lazy.ts';
 import * as texts from '#translations';
 import { tagsOf, wholeParts } from '#translations/read.ts';
 import type { Parts } from '#translations/read.ts';
+import type english from '#translations/en/search.json';
 import { faultLine, faultsOfTranslations } from './check-translations/faults.ts';
+import { lexiconFile } from './search-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** As package.json says where `#translations` is in a Worker. */
@@ -52,7 +54,10 @@ const wordFiles = once(
           [mailWordsPath(tag), emails],
         ];
       }),
-      ...tagsOf('search').map((tag): Entry => [searchWordsPath(tag), wholeParts(tag, 'search')]),
+      ...tagsOf('search').map((tag): Entry => [
+        searchWordsPath(tag),
+        lexiconFile(wholeParts(tag, 'search') as typeof english),
+      ]),
       ...tagsOf('console').map((tag): Entry => [consoleWordsPath(tag), wholeParts(tag, 'console')]),
     ]),
 );

@@ -2,7 +2,7 @@
 import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import { nearOf, ringCount } from '#careers/locations/rules/near.ts';
 import type { FilterExpressions } from '#careers/locations/rules/filters.ts';
-import type { Reading } from '#careers/queries/rules/reading.ts';
+import type { Reading } from '#careers/queries/rules/terms.ts';
 import type { CityPath, Near } from '#careers/locations/rules/near.ts';
 import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
 import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';

@@ -10,9 +10,9 @@ import {
 } from '#careers/locations/store/counts.ts';
 import { emptyList, jobPage } from '#careers/locations/store/jobs.ts';
 import { jobsLikeOf, jobsLikeText } from '#careers/locations/store/similar.ts';
-import { spelledWords } from '#careers/queries/rules/correction.ts';
+import { spelledWords } from '#careers/queries/rules/terms.ts';
 import type { CityCount, DomainCount, ListedJob } from '#careers/locations/rules/filters.ts';
-import type { Spelling } from '#careers/queries/rules/correction.ts';
+import type { Spelling } from '#careers/queries/rules/terms.ts';
 import type { Near, NearPlace } from '#careers/locations/rules/near.ts';
 import { pageFacets } from '#careers/facets/store.ts';
 import type { PageFacets } from '#careers/facets/store.ts';

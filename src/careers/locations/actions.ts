@@ -15,15 +15,14 @@ import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
-import { readSearch } from '#careers/queries/actions.ts';
-import { filtersOf } from '#careers/queries/rules/reading.ts';
 import { filterExpressions } from './rules/filters.ts';
 import {
   correctedReading,
   correctionOf,
+  filtersOf,
   isWorse,
   spelledWords,
-} from '#careers/queries/rules/correction.ts';
+} from '#careers/queries/rules/terms.ts';
 import { nearOf, ringCount } from './rules/near.ts';
 import type { FilterExpressions, Filters, ListedJob } from './rules/filters.ts';
 import {
@@ -112,6 +111,7 @@ async function readingOf(ctx: ReadCtx, query: JobsQuery) {
   if (q === undefined) return undefined;
   const domain = hostname === undefined ? null : await findDomain(ctx, hostname);
   const chosen = { workplace: workplace.length > 0, employment_type: types.length > 0 };
+  const { readSearch } = await import('#careers/queries/actions.ts');
   return readSearch(ctx, q, { language: domain?.language, chosen });
 }
 
@@ -183,6 +183,7 @@ export async function jobsSince(
     workplace: filters.workplaces.length > 0,
     employment_type: filters.employmentTypes.length > 0,
   };
+  const { readSearch } = await import('#careers/queries/actions.ts');
   const { language } = site;
   const expressions = filterExpressions({
     query:

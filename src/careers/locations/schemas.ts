@@ -14,7 +14,7 @@ import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
 import { JobFacets } from '#careers/facets/schemas.ts';
 import { sorts } from '#careers/sorts/rules.ts';
 import type { CityCount, CountryCount, ListedJob } from './rules/filters.ts';
-import type { ReadFilters } from '#careers/queries/rules/reading.ts';
+import type { ReadFilters } from '#careers/queries/rules/terms.ts';
 import type { Near, NearPlace } from './rules/near.ts';
 
 export const PER_PAGE_DEFAULT = 12;

@@ -1,13 +1,18 @@
-/** Reads a search as the languages of its site have it. */
-import { loadSearchWords } from '#careers/words/search/words.ts';
+/** Reads a search as the languages of its site have it. What is known of a language is a file of `public/`, read once in an isolate. */
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
+import { lexiconOf } from './rules/lexicon.ts';
+import type { Lexicon, LexiconFile } from './rules/lexicon.ts';
 import { readQuery } from './rules/reading.ts';
-import type { Chosen, Reading } from './rules/reading.ts';
-import { emptyLexicon, lexiconOf } from './rules/lexicon.ts';
-import type { Lexicon } from './rules/lexicon.ts';
+import { plainReading } from './rules/terms.ts';
+import type { Chosen, Reading } from './rules/terms.ts';
 
+export function searchWordsPath(language: string): string {
+  return `/words/search-${language}.json`;
+}
+
+const files = new Map<string, LexiconFile>();
 const lexicons = new Map<string, Lexicon>();
 
 /** Of a site its own language and English are known, without one all. */
@@ -16,14 +21,29 @@ export async function readSearch(
   text: string,
   { language, chosen }: { language?: string | undefined; chosen?: Chosen },
 ): Promise<Reading> {
+  const lexicon = await loadLexicon(readFile, language);
+  return lexicon ? readQuery(text, lexicon, chosen) : plainReading(text);
+}
+
+/** A language whose file cannot be read is left out, and asked for again by the next search. Null where none can. */
+async function loadLexicon(
+  readFile: ReadFile,
+  language: string | undefined,
+): Promise<Lexicon | null> {
   const languages =
     language === undefined ? siteLanguages : [...new Set([baseLanguage(language), 'en'])];
   const key = languages.join(' ');
   const known = lexicons.get(key);
-  if (known) return readQuery(text, known, chosen);
-  const texts = await loadSearchWords(languages, readFile);
-  if (texts.length === 0) return readQuery(text, emptyLexicon);
-  const lexicon = lexiconOf(texts);
-  if (texts.length === languages.length) lexicons.set(key, lexicon);
-  return readQuery(text, lexicon, chosen);
+  if (known) return known;
+  await Promise.all(
+    languages.map(async (one) => {
+      const text = files.has(one) ? null : await readFile(searchWordsPath(one));
+      if (text) files.set(one, JSON.parse(text));
+    }),
+  );
+  const read = languages.flatMap((one) => files.get(one) ?? []);
+  if (read.length === 0) return null;
+  const lexicon = lexiconOf(read);
+  if (read.length === languages.length) lexicons.set(key, lexicon);
+  return lexicon;
 }

@@ -22,9 +22,8 @@ import {
   correctionOf,
   isWorse,
   spelledWords,
-} from '#careers/queries/rules/correction.ts';
-import { readSearch } from '#careers/queries/actions.ts';
-import { withoutTerm } from '#careers/queries/rules/reading.ts';
+  withoutTerm,
+} from '#careers/queries/rules/terms.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules/filters.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
@@ -169,6 +168,7 @@ export async function readListRequest(
   if (!request?.expressions) return request;
   const { filters, expressions } = request;
   if (filters.search === '' || filters.isAsTyped) return request;
+  const { readSearch } = await import('#careers/queries/actions.ts');
   const reading = await readSearch(ctx, filters.search, {
     language: ctx.site.language,
     chosen: chosenIn(filters),

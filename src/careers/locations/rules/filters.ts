@@ -1,8 +1,8 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
 import { exactSearch, fieldSearch, termSearch, titleSearch } from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
-import { plainReading } from '#careers/queries/rules/reading.ts';
-import type { Reading, ReadTerm } from '#careers/queries/rules/reading.ts';
+import { plainReading } from '#careers/queries/rules/terms.ts';
+import type { Reading, ReadTerm } from '#careers/queries/rules/terms.ts';
 import { sortOf } from '#careers/sorts/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';

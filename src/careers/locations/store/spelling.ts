@@ -4,7 +4,7 @@ import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { termOfWord, termSearch } from '#lib/search-query.ts';
 import { partsOf } from '#lib/spelling.ts';
-import type { Spelling } from '#careers/queries/rules/correction.ts';
+import type { Spelling } from '#careers/queries/rules/terms.ts';
 import { tablesOf } from './near.ts';
 import { hasMatch, listedFrom, match } from './where.ts';
 import type { Clock, Where } from './where.ts';

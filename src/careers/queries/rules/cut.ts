@@ -1,8 +1,8 @@
 /** Cuts what was typed into parts, and those into words: a pasted title has its employer, its place and its kind beside it. */
 import { cutWord, isIdeographic, searchTokens } from '#lib/fold.ts';
 import { withoutGenderMarks } from '#lib/search-forms.ts';
+import { evenLetters } from '#lib/word-stem.ts';
 import type { Lexicon } from './lexicon.ts';
-import { wordKey } from './lexicon.ts';
 import { isStateCode } from './places.ts';
 
 /** A text is cut to this many UTF-16 units before anything else looks at it. */
@@ -125,7 +125,7 @@ function splitOnce(run: string): string[] {
 function withoutEnds(run: string, { unspaced, filters }: Lexicon): string {
   let core = run;
   for (;;) {
-    const even = wordKey(core);
+    const even = evenLetters(core);
     if (filters.has(even)) return core;
     const end = unspaced.find((one) => even.length > one.length && even.endsWith(one));
     const start = unspaced.find((one) => even.length > one.length && even.startsWith(one));

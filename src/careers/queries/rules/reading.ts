@@ -1,64 +1,18 @@
 /** Reads what was typed for a search: which words are looked for, which are filters, and which name a place. */
-
-import { searchWords, termOfWord } from '#lib/search-query.ts';
-import type { SearchTerm } from '#lib/search-query.ts';
+import { searchWords } from '#lib/search-query.ts';
+import { evenLetters } from '#lib/word-stem.ts';
 import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
-import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
 import { tokensIn } from './cut.ts';
 import type { Token } from './cut.ts';
-import { emptyLexicon, wordKey } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { declined, slugsOfPlace } from './places.ts';
+import { plainReading } from './terms.ts';
+import type { Chosen, Marked, Reading, ReadTerm } from './terms.ts';
 
 /** A search of more words is a text. */
 const TERMS_MAX = 12;
 const PHRASE_WORDS_MAX = 5;
 const PLACE_WORDS_MAX = 3;
-
-/** The filters that words may be, by parameter. */
-export type ReadFilters = {
-  employment_type: readonly EmploymentType[];
-  workplace: readonly Workplace[];
-};
-
-/** A word that is looked for, or several that are one. */
-export type ReadTerm = SearchTerm & {
-  /** As it is folded. */
-  words: readonly string[];
-  /** As it was typed. */
-  text: string;
-  /** The part of the text that it stands in. */
-  part: number;
-  filter?: { name: keyof ReadFilters; values: readonly string[] };
-  postalCode?: string;
-  /** A code of a state after a place. */
-  isCode?: boolean;
-};
-
-/** The terms from one to before another that the words before them say to be a place. */
-export type Marked = { from: number; to: number; slugs: readonly string[] };
-
-export type Reading = {
-  terms: readonly ReadTerm[];
-  marked: Marked | null;
-  /** All words, where some of them say nothing or are something else. */
-  typed?: readonly string[];
-  /** Something stands behind the last term, so it is no beginning of a word. */
-  isComplete?: boolean;
-};
-
-/** Every word is looked for as it is. */
-export function plainReading(text: string): Reading {
-  const words = searchWords(text);
-  return { terms: words.map(plainTerm), marked: null };
-}
-
-function plainTerm(word: string): ReadTerm {
-  return { ...termOfWord(word), words: [word], text: word, part: 0 };
-}
-
-/** A filter that is chosen beside the words wins over what they say. */
-export type Chosen = Readonly<Partial<Record<keyof ReadFilters, boolean>>>;
 
 type Piece =
   | { is: 'term'; term: ReadTerm; token: Token }
@@ -66,7 +20,6 @@ type Piece =
   | { is: 'nothing'; text: string; isPlaceMark: boolean; isDeclining?: boolean };
 
 export function readQuery(text: string, lexicon: Lexicon, chosen: Chosen = {}): Reading {
-  if (lexicon === emptyLexicon) return plainReading(text);
   const tokens = tokensIn(text, lexicon);
   const pieces = piecesOf(tokens, lexicon, chosen);
   const read = pieces.filter((piece) => piece.is !== 'nothing').slice(0, TERMS_MAX);
@@ -104,7 +57,7 @@ function pieceAt(tokens: readonly Token[], at: number, lexicon: Lexicon, chosen:
       )
     )
       continue;
-    const key = phrase.map(({ word }) => wordKey(word)).join(' ');
+    const key = phrase.map(({ word }) => evenLetters(word)).join(' ');
     const piece = knownPiece(phrase, key, lexicon, chosen);
     if (piece) return { piece, length };
   }
@@ -220,22 +173,4 @@ function markedPlace(pieces: readonly Piece[], terms: readonly ReadTerm[]): Mark
   }
   close(at);
   return found;
-}
-
-/** The filters that the terms are. */
-export function filtersOf(terms: readonly ReadTerm[]): ReadFilters {
-  const of = (name: keyof ReadFilters) =>
-    new Set(terms.flatMap(({ filter }) => (filter?.name === name ? filter.values : [])));
-  const [types, places] = [of('employment_type'), of('workplace')];
-  return {
-    employment_type: Object.values(employmentTypes).filter((one) => types.has(one)),
-    workplace: workplaces.filter((one) => places.has(one)),
-  };
-}
-
-/** What was typed without a term; null where it stands nowhere in one piece. */
-export function withoutTerm(typed: string, term: string): string | null {
-  const at = typed.toLowerCase().indexOf(term.toLowerCase());
-  if (at < 0) return null;
-  return `${typed.slice(0, at)} ${typed.slice(at + term.length)}`.replaceAll(/\s+/gu, ' ').trim();
 }

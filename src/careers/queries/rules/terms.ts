@@ -1,6 +1,72 @@
-/** Misspelt words of a search, and the words that may have been meant. */
+/** How a search was read: the terms that are looked for, and the words that misspelt ones may have been meant for. */
+import { searchWords, termOfWord } from '#lib/search-query.ts';
+import type { SearchTerm } from '#lib/search-query.ts';
 import { isNeighbour, nearestForms, nearestWords, neighboursOf } from '#lib/spelling.ts';
-import type { Reading, ReadTerm } from './reading.ts';
+import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
+import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
+
+/** The filters that words may be, by parameter. */
+export type ReadFilters = {
+  employment_type: readonly EmploymentType[];
+  workplace: readonly Workplace[];
+};
+
+/** A word that is looked for, or several that are one. */
+export type ReadTerm = SearchTerm & {
+  /** As it is folded. */
+  words: readonly string[];
+  /** As it was typed. */
+  text: string;
+  /** The part of the text that it stands in. */
+  part: number;
+  filter?: { name: keyof ReadFilters; values: readonly string[] };
+  postalCode?: string;
+  /** A code of a state after a place. */
+  isCode?: boolean;
+};
+
+/** The terms from one to before another that the words before them say to be a place. */
+export type Marked = { from: number; to: number; slugs: readonly string[] };
+
+export type Reading = {
+  terms: readonly ReadTerm[];
+  marked: Marked | null;
+  /** All words, where some of them say nothing or are something else. */
+  typed?: readonly string[];
+  /** Something stands behind the last term, so it is no beginning of a word. */
+  isComplete?: boolean;
+};
+
+/** Every word is looked for as it is. */
+export function plainReading(text: string): Reading {
+  const words = searchWords(text);
+  return { terms: words.map(plainTerm), marked: null };
+}
+
+function plainTerm(word: string): ReadTerm {
+  return { ...termOfWord(word), words: [word], text: word, part: 0 };
+}
+
+/** A filter that is chosen beside the words wins over what they say. */
+export type Chosen = Readonly<Partial<Record<keyof ReadFilters, boolean>>>;
+
+/** The filters that the terms are. */
+export function filtersOf(terms: readonly ReadTerm[]): ReadFilters {
+  const of = (name: keyof ReadFilters) =>
+    new Set(terms.flatMap(({ filter }) => (filter?.name === name ? filter.values : [])));
+  const [types, places] = [of('employment_type'), of('workplace')];
+  return {
+    employment_type: Object.values(employmentTypes).filter((one) => types.has(one)),
+    workplace: workplaces.filter((one) => places.has(one)),
+  };
+}
+
+/** What was typed without a term; null where it stands nowhere in one piece. */
+export function withoutTerm(typed: string, term: string): string | null {
+  const at = typed.toLowerCase().indexOf(term.toLowerCase());
+  if (at < 0) return null;
+  return `${typed.slice(0, at)} ${typed.slice(at + term.length)}`.replaceAll(/\s+/gu, ' ').trim();
+}
 
 /** What is known of a word of a search that has no exact hit. */
 export type Spelling = {
