@@ -4,13 +4,12 @@ import type { SiteCtx } from '#careers/domains/actions.ts';
 import {
   cacheableView,
   isPastLastPage,
-  readListRequest,
-  spelledList,
   startOfDay,
   toJobList,
 } from '#careers/landing/actions/pages.ts';
 import { listHead } from '#careers/landing/rules.ts';
-import { parsePage } from '#careers/landing/schemas.ts';
+import { parseListRequest, parsePage } from '#careers/landing/schemas.ts';
+import type { readListRequest, spelledList } from '#careers/landing/actions/search.ts';
 import { countriesOf, onlyCountryOf } from '#careers/layout/schemas.ts';
 import { runRead } from '#data/read-plan.ts';
 import type { ReadPlan } from '#data/read-plan.ts';
@@ -27,16 +26,23 @@ type CompanyResult =
   | { is: 'closing'; page: View<ClosingPageProps> }
   | { is: 'elsewhere'; location: string };
 
-/** Settings that are shown in place of those that are published. */
+/** Settings that are shown in place of those that are published, beside all jobs. */
 type Draft = { settings: string };
+
+/** What is asked of the list, and how it is searched. */
+type Search = { query: URLSearchParams; read: typeof readListRequest; spell: typeof spelledList };
 
 export async function loadCompanyPage(
   ctx: SiteCtx,
   subdomain: string,
-  query: URLSearchParams,
-  draft?: Draft,
+  asked: Search | Draft,
 ): Promise<CompanyResult | null> {
-  const request = await readListRequest(ctx, query, { countries: countriesOf(ctx.site) });
+  const search = 'query' in asked ? asked : null;
+  const draft = 'query' in asked ? null : asked;
+  const place = { countries: countriesOf(ctx.site) };
+  const request = search
+    ? await search.read(ctx, search.query, place)
+    : parseListRequest(new URLSearchParams(), ctx.now, place);
   if (!request || !isSubdomain(subdomain)) return null;
   const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, request));
   if (!rows.company || rows.company.isTest === 1) return null;
@@ -51,7 +57,7 @@ export async function loadCompanyPage(
     return { is: 'closing', page };
   }
   const company = { ...rows.company, ...draft };
-  const list = await spelledList(ctx, request, rows.list);
+  const list = search ? await search.spell(ctx, request, rows.list) : rows.list;
   if (isPastLastPage(request, list)) return null;
   const { jobCount } = list;
   const head = listHead(

@@ -1,5 +1,6 @@
 /** The pages of companies. */
 import type { SiteCtx } from '#careers/domains/actions.ts';
+import { readListRequest, spelledList } from '#careers/landing/actions/search.ts';
 import { contentPolicyWith } from '#careers/layout/content-policy.ts';
 import { page } from '#http/career-pages.ts';
 import type { CareerPage } from '#http/career-pages.ts';
@@ -19,7 +20,11 @@ export const companies: readonly CareerPage<SiteCtx['site']>[] = [
     return html ? { status: 200, html, policy: indexPolicy } : null;
   }),
   page('/companies/{company}', async (ctx, { params: { company: slug = '' }, query }) => {
-    const company = await loadCompanyPage(ctx, slug, query);
+    const company = await loadCompanyPage(ctx, slug, {
+      query,
+      read: readListRequest,
+      spell: spelledList,
+    });
     switch (company?.is) {
       case 'here': {
         const style = companyStyle(company.colour);

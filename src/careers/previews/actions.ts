@@ -6,5 +6,5 @@ import { openPreview } from '#recruiting/company/company/actions/preview.ts';
 export async function loadPreview(ctx: SiteFormCtx, subdomain: string, query: URLSearchParams) {
   const draft = await openPreview(ctx, subdomain, query);
   // Filters of the list are left to the published page.
-  return draft && loadCompanyPage(ctx, subdomain, new URLSearchParams(), draft);
+  return draft && loadCompanyPage(ctx, subdomain, draft);
 }

@@ -43,7 +43,7 @@ async function toFrame(
   const draft = { settings: JSON.stringify(settings) };
   if (!site) return withoutPreview(ctx);
   await loadFormWords(site.language, ctx.readFile);
-  const found = await loadCompanyPage({ ...ctx, site }, subdomain, new URLSearchParams(), draft);
+  const found = await loadCompanyPage({ ...ctx, site }, subdomain, draft);
   if (found?.is !== 'here') return withoutPreview(ctx);
   const style = companyStyle(found.colour);
   const html = renderHtml(CompanyPage, { ...found.page.render(), style });

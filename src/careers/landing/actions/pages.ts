@@ -17,13 +17,7 @@ import type {
   JobList,
   PageProps,
 } from '#careers/layout/props.ts';
-import {
-  correctedReading,
-  correctionOf,
-  isWorse,
-  spelledWords,
-  withoutTerm,
-} from '#careers/queries/rules/terms.ts';
+import { withoutTerm } from '#careers/queries/rules/terms.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules/filters.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
@@ -34,10 +28,10 @@ import { DAY_MS } from '#lib/time.ts';
 import { View } from '#lib/view.ts';
 import { alternatesOf, isVariant, listHead, qualifierOf } from '../rules.ts';
 import type { ListPlace } from '../rules.ts';
-import { chosenIn, listExpressionsOf, parseListRequest } from '../schemas.ts';
 import type { ListRequest } from '../schemas.ts';
 import { cityPageRows, countryPageRows, homePageRows, PAGE_JOBS } from '../store.ts';
-import type { PlaceJobs } from '../store.ts';
+import { readListRequest, spelledList } from './search.ts';
+import type { SpelledJobs } from './search.ts';
 
 export async function loadHomePage(
   ctx: SiteCtx,
@@ -156,53 +150,6 @@ export async function loadCityPage(
     listsPostings,
   }));
   return { is: 'public', page: view };
-}
-
-/** Null if the page cannot be. The words of a search are read as the languages of the site have them, unless they are wanted as typed. */
-export async function readListRequest(
-  ctx: SiteCtx,
-  query: URLSearchParams,
-  place: Parameters<typeof parseListRequest>[2],
-): Promise<ListRequest | null> {
-  const request = parseListRequest(query, ctx.now, place);
-  if (!request?.expressions) return request;
-  const { filters, expressions } = request;
-  if (filters.search === '' || filters.isAsTyped) return request;
-  const { readSearch } = await import('#careers/queries/actions.ts');
-  const reading = await readSearch(ctx, filters.search, {
-    language: ctx.site.language,
-    chosen: chosenIn(filters),
-  });
-  const read = listExpressionsOf(filters, reading, ctx.now);
-  return { ...request, expressions: read && { ...read, near: expressions.near } };
-}
-
-export type SpelledJobs = ListedJobs & {
-  jobCount: number;
-  near: PlaceJobs['near'];
-  facets: PlaceJobs['facets'];
-  /** What was searched for instead of misspelt words. */
-  corrected?: string;
-};
-
-/** A search without an exact hit is made again with the words that may have been meant, unless the visitor wants it as it was typed. */
-export async function spelledList(
-  ctx: SiteCtx,
-  { filters, expressions }: ListRequest,
-  list: PlaceJobs,
-): Promise<SpelledJobs> {
-  if (filters.isAsTyped) return list;
-  const reading = expressions?.reading;
-  const correction = reading && correctionOf(spelledWords(reading), list.spellings);
-  const meantReading = correction && correctedReading(reading, correction);
-  const instead = meantReading && listExpressionsOf(filters, meantReading, ctx.now);
-  if (!instead) return list;
-  const meant = await runRead(ctx, list.filteredBy({ ...instead, near: expressions?.near }));
-  if (isWorse(meant, list)) return list;
-  const { text } = correction;
-  const { jobCount, near } = list;
-  const shown = { ...meant, jobCount, near, facts: `${text} ${meant.facts}` };
-  return text === null ? shown : { ...shown, corrected: text };
 }
 
 export function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {
