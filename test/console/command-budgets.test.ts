@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bodyOf, shownFields } from '../../bench/console-forms.ts';
 import { consoleRoutes } from '../../src/workers/api/console-screens.tsx';
-import type { ConsoleRoute } from '#http/console.ts';
 import type { Browser } from '../support/browser.ts';
 import { consolePath, openStage } from '../support/console-records.ts';
 import type { Stage } from '../support/console-records.ts';
@@ -28,22 +27,34 @@ const queries: Readonly<Record<string, string>> = {
   '/saved-views/{view}/delete': '?status=active',
 };
 
-let stage: Stage;
-let browser: Browser;
-/** Others who applied to the job: one is rejected, one is hired. */
-let rejected: { id: number; candidate_id: number };
-let hired: { id: number; candidate_id: number };
-/** Somebody who applied to another, and that job. */
-let elsewhere: { candidate_id: number };
-let otherJob: string;
-beforeAll(async () => {
-  stage = await openStage();
-  browser = await signedIn(stage.company, 'Admin');
-  rejected = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
-  hired = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
+type Records = {
+  stage: Stage;
+  browser: Browser;
+  /** Others who applied to the job: one is rejected, one is hired. */
+  rejected: { id: number; candidate_id: number };
+  hired: { id: number; candidate_id: number };
+  /** Somebody who applied to another, and that job. */
+  elsewhere: { candidate_id: number };
+  otherJob: string;
+};
+
+/** An application more costs commands that move all of a stage, so those have the one of the stage. */
+async function openRecords(hasOthers: boolean): Promise<Records> {
+  const stage = await openStage();
+  const browser = await signedIn(stage.company, 'Admin');
+  const { id, candidate, job: first = '' } = stage.segments;
+  const own = { id: Number(id), candidate_id: Number(candidate) };
+  const rejected = hasOthers ? await stage.company.apply({ job_id: first }) : own;
+  const hired = hasOthers ? await stage.company.apply({ job_id: first }) : own;
   const job = await stage.company.postJob();
-  otherJob = job.hash_id;
-  elsewhere = await stage.company.apply({ job_id: String(job.id) });
+  const elsewhere = await stage.company.apply({ job_id: String(job.id) });
+  return { stage, browser, rejected, hired, elsewhere, otherJob: job.hash_id };
+}
+
+/** Of the commands that end nothing and add no application. */
+let shared: Records;
+beforeAll(async () => {
+  shared = await openRecords(true);
 });
 
 // A refusal counts those of the last minute, which are of all files.
@@ -52,7 +63,10 @@ beforeEach(async () => {
 });
 
 /** What is typed into the form beside what it holds. */
-function typedInto(path: string): Readonly<Record<string, string>> {
+function typedInto(
+  path: string,
+  { stage, hired, otherJob }: Records,
+): Readonly<Record<string, string>> {
   const { id = '', stage: from = '' } = stage.segments;
   if (/board\/(?:move|undo)$/u.test(path)) return { move: [id, from, from].join('.') };
   if (/\/(?:review|bulk)$/u.test(path)) return { [`pick.${id}`]: 'on', action: 'reject' };
@@ -63,14 +77,7 @@ function typedInto(path: string): Readonly<Record<string, string>> {
   return /^\/(?:tags|sources|pipelines)$/u.test(path) ? { name: 'Fair in Oslo' } : {};
 }
 
-/** The person of the record, whom other commands merge and erase, gets no second application. */
-function recordsOf(path: string): Stage {
-  if (!path.endsWith('/assign')) return stage;
-  const candidate = String(rejected.candidate_id);
-  return { ...stage, segments: { ...stage.segments, candidate } };
-}
-
-function queryOf(path: string): string {
+function queryOf(path: string, { stage, rejected, hired, elsewhere, otherJob }: Records): string {
   if (path === ASSIGN_MANY) return `?pick.${hired.candidate_id}=on&job=${otherJob}`;
   if (path.endsWith('/merge')) return `?from=${elsewhere.candidate_id}`;
   if (path.endsWith('/reject')) return `?application=${rejected.id}`;
@@ -78,25 +85,24 @@ function queryOf(path: string): string {
   return queries[path] ?? `?application=${stage.segments['id']}`;
 }
 
-/** What some commands end, the others use; and an application more costs those that move or merge all of them. */
-function turnOf({ path }: ConsoleRoute): number {
-  if (path.endsWith('/assign')) return 2;
-  return Number(/remove|erase|merge|delete|bulk|\/hire|\/reject/u.test(path));
-}
+/** What these end or add to, the others use. */
+const changesRecords = (path: string): boolean =>
+  /remove|erase|merge|delete|bulk|assign|\/hire|\/reject/u.test(path);
+const usesOthers = (path: string): boolean => /merge|assign|\/hire|\/reject/u.test(path);
 
 const commands = consoleRoutes
   .filter(({ method }) => method === 'POST')
-  .toSorted((a, b) => turnOf(a) - turnOf(b))
   .map(({ path, terms }) => ({ name: path.replace('/console/{company}', ''), path, terms }));
 
 describe('a command', { timeout: 30_000 }, () => {
   test.each(commands)(
     '$name asks the database three times at most, for 150 rows at most',
     async ({ name, path, terms }) => {
-      const records = recordsOf(name);
-      const screen = await browser.get(consolePath(records, terms.of) + queryOf(name));
-      const address = consolePath(records, path);
-      const fields = { ...shownFields(screen.html, address), ...typedInto(name) };
+      const records = changesRecords(name) ? await openRecords(usesOthers(name)) : shared;
+      const { stage, browser } = records;
+      const screen = await browser.get(consolePath(stage, terms.of) + queryOf(name, records));
+      const address = consolePath(stage, path);
+      const fields = { ...shownFields(screen.html, address), ...typedInto(name, records) };
       const body = await bodyOf(fields, terms.files?.[0]);
       const sent = body instanceof FormData ? body : fields;
       if (name === PREVIEW) await browser.post(address, sent);
