@@ -15,7 +15,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 20_000,
+    // Properties of a whole reader, on a machine that is busy with something else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,20 +1,20 @@
 /** Hostile documents get their status with the memory of a Worker. `npm run cv:hostile` measures how long they take. */
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { hostile } from './support/hostile.ts';
 import type { Report } from './support/read-hostile.ts';
 
+const READ = join(import.meta.dirname, 'support/read-hostile.ts');
 /** What a Worker's 128 MB leave beside the program and the file. The process ends if it needs more. */
 const HEAP = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 const MEGABYTES_MAX = 128;
 
 async function report(...kinds: string[]): Promise<Report> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...HEAP, 'packages/cv-reader/test/support/read-hostile.ts', ...kinds],
-    { maxBuffer: 1_000_000 },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [...HEAP, READ, ...kinds], {
+    maxBuffer: 1_000_000,
+  });
   return JSON.parse(stdout);
 }
 
