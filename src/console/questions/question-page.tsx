@@ -1,6 +1,6 @@
 /** One question, and the page that asks before it is deleted. */
 import { AskPage } from '#console/layout/ask-page.tsx';
-import { FormAlert, TextField, unsent } from '#console/layout/fields.tsx';
+import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { TextsFields } from '#console/texts/texts-parts.tsx';
@@ -131,9 +131,9 @@ export function KindsPage({ view, job }: KindsPageProps) {
   );
 }
 
-type RemovePageProps = { view: ConsoleView; question: Question; alert: string };
+type RemovePageProps = { view: ConsoleView; question: Question; form: FormState };
 
-export function RemoveQuestionPage({ view, question, alert }: RemovePageProps) {
+export function RemoveQuestionPage({ view, question, form }: RemovePageProps) {
   const words = wordsFor(view.language).questions;
   const path = questionPath(view.root, question.id);
   return (
@@ -145,7 +145,7 @@ export function RemoveQuestionPage({ view, question, alert }: RemovePageProps) {
       submit={words.delete}
       back={path}
     >
-      <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
+      <FormAlert form={form} labels={{}} />
       <p>
         <b>
           <LocalText view={view} texts={question.labels} />

@@ -167,9 +167,18 @@ export function withStored(
 }
 
 /** What a button makes of the form that saves nothing: a language that was opened begins with what is stored. */
-export function withOpened(typed: Typed, stored: Typed): Typed {
+function withOpened(typed: Typed, stored: Typed): Typed {
   const opened = languagesIn(typed['languages'] ?? '').at(-1);
   return opened === undefined ? typed : withStored(typed, stored, [opened]);
+}
+
+/** What a form shows that comes again: after a conflict, what is sent next begins from what is stored now. */
+export function withStoredTexts(
+  { typed, status }: { typed: Typed; status: number },
+  stored: Typed,
+): Typed {
+  const { version = '' } = stored;
+  return { ...withOpened(typed, stored), ...(status === 409 && { version }) };
 }
 
 /** The texts of a field by language: `label.en`, `label.de`. */
