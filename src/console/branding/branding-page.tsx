@@ -60,7 +60,11 @@ function Form(props: BrandingProps) {
       data-unsaved={props.isUnsaved ? '' : undefined}
     >
       <input type="hidden" name="form_token" value={view.formToken} />
-      <input type="hidden" name="version" value={props.version ?? props.company.updated_at} />
+      <input
+        type="hidden"
+        name="version"
+        value={form.typed['version'] ?? props.company.updated_at}
+      />
       <input type="hidden" name="sections" value={String(page.sections.length)} />
       {/* What Enter in a field presses: the first button. */}
       <button class="vh" name="purpose" value="save" tabindex={-1} aria-hidden="true">

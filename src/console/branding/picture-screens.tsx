@@ -1,14 +1,9 @@
 /** The cover and the pictures of the career page. */
-import { unsent } from '#console/layout/fields.tsx';
-import type { FormState } from '#console/layout/fields.tsx';
-import { noticeOf } from '#console/layout/notices.tsx';
-import { refusedForm } from '#console/layout/refusals.ts';
-import { wordsFor } from '#console/words/words.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { formScreen } from '#console/layout/form-screen.tsx';
 import { answerNothing } from '#data/commit.ts';
+import { ApiError, invalidField } from '#errors.ts';
 import { checkedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
-import { renderHtml } from '#lib/render-html.tsx';
+import type { CommandInput, ConsoleParams, ConsoleRoute } from '#http/console.ts';
 import {
   addPicture,
   changePicture,
@@ -19,56 +14,39 @@ import { removeCover, showProfile } from '#recruiting/company/company/actions/pr
 import { PICTURE_BYTES_MAX } from '#recruiting/company/company/rules.ts';
 import { NewPicture, PictureChange } from '#recruiting/company/company/schemas/career-page.ts';
 import { PicturesPage, RemovePicturePage } from './pictures-page.tsx';
-import { PICTURES } from './rules/addresses.ts';
+import { COVER, PICTURE, PICTURES, REMOVE_COVER, REMOVE_PICTURE } from './rules/addresses.ts';
 
-export async function picturesScreen(
-  ctx: ConsoleCtx,
-  { query }: { query: URLSearchParams },
-): Promise<ConsoleAnswer> {
-  const company = await showProfile(ctx);
-  const toast = noticeOf(wordsFor(ctx.view.language).branding.notices, query);
-  const props = { view: ctx.view, company, form: unsent({}), toast };
-  return { status: 200, html: renderHtml(PicturesPage, props) };
+const needs = 'company.manage';
+
+/** The fields of the form of a picture are named by it. */
+function fieldOf(params: ConsoleParams, name: string): string {
+  const picture = params.text('picture');
+  return picture === '' ? name : `${name}.${picture}`;
 }
 
-type Done = 'cover' | 'coverRemoved' | 'picture' | 'pictureRemoved';
+const list = formScreen(PICTURES, {
+  needs,
+  query: ['done'],
+  load: async (ctx) => ({ company: await showProfile(ctx) }),
+  page: PicturesPage,
+  notices: (words) => words.branding.notices,
+  refusals: ({ branding: words, company: { faults } }, { params }) => ({
+    codes: { too_many_pictures: words.tooMany },
+    texts: {
+      [fieldOf(params, 'alt')]: words.faults.alt,
+      [fieldOf(params, 'picture')]: faults.logo,
+      [fieldOf(params, 'cover')]: faults.logo,
+    },
+    fieldOf: (path) => fieldOf(params, path),
+  }),
+});
 
-/** `of` is the picture whose form was sent: its fields are named by it. */
-async function act(
-  ctx: ConsoleCtx,
-  { fields, of = '' }: { fields: Readonly<Record<string, string>>; of?: string },
-  done: Done,
-  run: () => Promise<unknown>,
-): Promise<ConsoleAnswer> {
-  const { view } = ctx;
-  try {
-    await run();
-  } catch (error) {
-    const { branding, company: words } = wordsFor(view.language);
-    const fieldOf = (path: string) => path + of;
-    const texts = Object.fromEntries(
-      [
-        ['alt', branding.faults.alt],
-        ['picture', words.faults.logo],
-        ['cover', words.faults.logo],
-      ].map(([name = '', text = '']) => [fieldOf(name), text]),
-    );
-    const typed = { [fieldOf('alt')]: fields['alt'] ?? '' };
-    const codes = { too_many_pictures: branding.tooMany };
-    const form = refusedForm(view, error, { typed, texts, codes, fieldOf });
-    return showRefused(ctx, form, form.status);
-  }
-  return { status: 303, location: `${view.root}${PICTURES}?done=${done}` };
-}
-
-async function showRefused(
-  ctx: ConsoleCtx,
-  form: FormState,
-  status: 409 | 422,
-): Promise<ConsoleAnswer> {
-  const company = await showProfile(ctx);
-  return { status, html: renderHtml(PicturesPage, { view: ctx.view, company, form }) };
-}
+const ofList = {
+  needs,
+  typed: ({ params, fields }: CommandInput<unknown>) => ({
+    [fieldOf(params, 'alt')]: fields['alt'] ?? '',
+  }),
+} as const;
 
 type Upload = CommandInput<unknown>['files'][string];
 
@@ -79,61 +57,75 @@ function withinSize(field: string, file: Upload | undefined): Upload {
   return file;
 }
 
-export function addPictureCommand(
-  ctx: ConsoleCtx,
-  { fields, files }: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  return act(ctx, { fields }, 'picture', async () => {
+const add = list.command({
+  ...ofList,
+  files: ['picture'],
+  run: async (ctx, { fields, files }) => {
     const input = await checkedInput(NewPicture, { alt: fields['alt'] });
-    return addPicture(ctx, input, withinSize('picture', files['picture']));
-  });
-}
+    await addPicture(ctx, input, withinSize('picture', files['picture']));
+    return { to: PICTURES, done: 'picture' };
+  },
+});
+
+const changeCover = list.command({
+  ...ofList,
+  path: COVER,
+  files: ['cover'],
+  run: async (ctx, { files }) => {
+    const file = withinSize('cover', files['cover']);
+    await changeSingle(ctx, ctx.tenant.id, { field: 'cover', ...file }, answerNothing);
+    return { to: PICTURES, done: 'cover' };
+  },
+});
+
+const deleteCover = list.command({
+  ...ofList,
+  path: REMOVE_COVER,
+  run: async (ctx) => {
+    await removeCover(ctx);
+    return { to: PICTURES, done: 'coverRemoved' };
+  },
+});
 
 /** The text alternative, another file, or both. */
-export function changePictureCommand(
-  ctx: ConsoleCtx,
-  { params, fields, files }: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  const id = params.id('picture');
-  return act(ctx, { fields, of: `.${id}` }, 'picture', async () => {
+const change = list.command({
+  ...ofList,
+  path: PICTURE,
+  files: ['picture'],
+  run: async (ctx, { params, fields, files: { picture } }) => {
+    const id = params.id('picture');
     const input = await checkedInput(PictureChange, { alt: fields['alt'] });
-    const { picture } = files;
-    return changePicture(ctx, id, input, picture && withinSize('picture', picture));
-  });
-}
+    await changePicture(ctx, id, input, picture && withinSize('picture', picture));
+    return { to: PICTURES, done: 'picture' };
+  },
+});
 
-export function coverCommand(
-  ctx: ConsoleCtx,
-  { fields, files }: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  return act(ctx, { fields }, 'cover', () =>
-    Promise.resolve(withinSize('cover', files['cover'])).then((file) =>
-      changeSingle(ctx, ctx.tenant.id, { field: 'cover', ...file }, answerNothing),
-    ),
-  );
-}
+const removal = formScreen(REMOVE_PICTURE, {
+  needs,
+  load: async (ctx, { params }) => {
+    const id = params.id('picture');
+    const picture = (await showProfile(ctx)).pictures.find((one) => one.id === id);
+    if (!picture) throw new ApiError('not_found');
+    return { picture };
+  },
+  page: RemovePicturePage,
+});
+const remove = list.command({
+  ...ofList,
+  path: REMOVE_PICTURE,
+  of: REMOVE_PICTURE,
+  run: async (ctx, { params }) => {
+    await deletePicture(ctx, params.id('picture'));
+    return { to: PICTURES, done: 'pictureRemoved' };
+  },
+});
 
-export function removeCoverCommand(
-  ctx: ConsoleCtx,
-  { fields }: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  return act(ctx, { fields }, 'coverRemoved', () => removeCover(ctx));
-}
-
-export async function removePictureScreen(
-  ctx: ConsoleCtx,
-  { params }: { params: ConsoleParams },
-): Promise<ConsoleAnswer> {
-  const { pictures } = await showProfile(ctx);
-  const id = params.id('picture');
-  const picture = pictures.find((one) => one.id === id);
-  if (!picture) throw new ApiError('not_found');
-  return { status: 200, html: renderHtml(RemovePicturePage, { view: ctx.view, picture }) };
-}
-
-export async function removePictureCommand(
-  ctx: ConsoleCtx,
-  { params, fields }: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  return act(ctx, { fields }, 'pictureRemoved', () => deletePicture(ctx, params.id('picture')));
-}
+export const pictures: readonly ConsoleRoute[] = [
+  list,
+  add,
+  changeCover,
+  deleteCover,
+  change,
+  removal,
+  remove,
+];

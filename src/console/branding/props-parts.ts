@@ -8,8 +8,6 @@ export type BrandingProps = {
   view: ConsoleView;
   company: CompanyProfile;
   form: FormState;
-  /** The `updated_at` of the company when the form was first shown; undefined: it is shown now. */
-  version?: string | undefined;
   /** Whether the form has what is not saved. */
   isUnsaved: boolean;
   /** The link that shows the draft; null where it was not asked for. */

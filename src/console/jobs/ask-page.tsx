@@ -2,6 +2,7 @@
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { Mark } from '#console/board/job-heading-parts.tsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { BoardJob, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
@@ -17,10 +18,10 @@ type AskJobPageProps = {
   stages: readonly BoardStage[];
   /** The list that is gone back to. */
   chosen: Chosen;
-  fault: string;
+  form: FormState;
 };
 
-export function AskJobPage({ view, about, job, stages, chosen, fault }: AskJobPageProps) {
+export function AskJobPage({ view, about, job, stages, chosen, form }: AskJobPageProps) {
   const words = wordsFor(view.language).jobs;
   const { title, text } = words.ask[about];
   const list = listQuery(chosen);
@@ -37,9 +38,9 @@ export function AskJobPage({ view, about, job, stages, chosen, fault }: AskJobPa
       back={view.root + JOBS + list}
       isHarmless={about === 'republish'}
     >
-      {fault !== '' && (
+      {form.alert !== '' && (
         <p class="alert" role="alert">
-          {fault}
+          {form.alert}
         </p>
       )}
       <p>

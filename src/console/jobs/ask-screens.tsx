@@ -1,49 +1,43 @@
 /** The pages that ask before a job of the list is closed, or published again. */
-import { showCards } from '#recruiting/pipeline/board/actions.ts';
+import { formScreen } from '#console/layout/form-screen.tsx';
+import type { ConsoleRoute } from '#http/console.ts';
 import { changeStatus } from '#recruiting/jobs/jobs/actions/jobs.ts';
-import { refusalText } from '#console/layout/refusals.ts';
-import { refusedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
-import { renderHtml } from '#lib/render-html.tsx';
+import { showCards } from '#recruiting/pipeline/board/actions.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import { AskJobPage } from './ask-page.tsx';
 import type { JobQuestion } from './ask-page.tsx';
-import { chosenOf, JOBS, listQuery } from './rules/addresses.ts';
+import { chosenOf, CLOSE, JOBS, listed, listQuery, REPUBLISH } from './rules/addresses.ts';
 
-type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
-
-const changes = {
-  close: { status: 'Closed', done: 'closed' },
-  republish: { status: 'Live', done: 'published' },
-} as const satisfies Record<JobQuestion, object>;
-
-async function ask(
-  ctx: ConsoleCtx,
+function question(
+  path: string,
   about: JobQuestion,
-  { params, query }: ScreenInput,
-  refused?: { status: 409 | 422; fault: string },
-): Promise<ConsoleAnswer> {
-  const { job, stages } = await showCards(ctx, params.ref('job'), []);
-  const { status = 200, fault = '' } = refused ?? {};
-  const props = { view: ctx.view, about, job, stages, chosen: chosenOf(query), fault };
-  return { status, html: renderHtml(AskJobPage, props) };
-}
-
-/** The screen and the command of a question. */
-export function jobQuestion(about: JobQuestion) {
-  return {
-    screen: (ctx: ConsoleCtx, input: ScreenInput) => ask(ctx, about, input),
-
-    /** Leads back to the list as it was. */
-    command: async (ctx: ConsoleCtx, input: CommandInput<unknown>): Promise<ConsoleAnswer> => {
-      const { status, done } = changes[about];
-      try {
-        await changeStatus(ctx, input.params.ref('job'), status);
-      } catch (error) {
-        const { code, status: refusal } = refusedInput(error);
-        return ask(ctx, about, input, { status: refusal, fault: refusalText(ctx.view, code) });
-      }
-      const list = listQuery(chosenOf(input.query), { done });
-      return { status: 303, location: ctx.view.root + JOBS + list };
+  status: JobStatus,
+  done: string,
+): ConsoleRoute[] {
+  const needs = 'jobs.write';
+  const ask = formScreen(path, {
+    needs,
+    query: listed,
+    load: async (ctx, { params, query }) => {
+      const { job, stages } = await showCards(ctx, params.ref('job'), []);
+      return { about, job, stages, chosen: chosenOf(query) };
     },
-  };
+    page: AskJobPage,
+    refusals: () => ({ saysWhy: true }),
+  });
+  /** Leads back to the list as it was. */
+  const change = ask.command({
+    needs,
+    query: listed,
+    run: async (ctx, { params, query }) => {
+      await changeStatus(ctx, params.ref('job'), status);
+      return { to: JOBS + listQuery(chosenOf(query)), done };
+    },
+  });
+  return [ask, change];
 }
+
+export const jobQuestions: readonly ConsoleRoute[] = [
+  ...question(CLOSE, 'close', 'Closed', 'closed'),
+  ...question(REPUBLISH, 'republish', 'Live', 'published'),
+];

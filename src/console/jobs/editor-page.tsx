@@ -1,7 +1,9 @@
 /** The editor of a job: its three parts, what to do with it, and what others will miss. */
+import type { Child } from 'hono/jsx';
 import { JobHeading } from '#console/board/job-heading-parts.tsx';
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { FieldInputs } from '#console/fields/fields-parts.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { dateTimeText, wordsFor } from '#console/words/words.ts';
 import type { JobChangeShown } from '#recruiting/jobs/jobs/actions/editor.ts';
@@ -10,12 +12,12 @@ import type { EditorProps } from './fields-parts.tsx';
 import { Gaps } from './gaps-parts.tsx';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { NEW } from './rules/addresses.ts';
-import type { Purpose } from './schemas.ts';
+import type { Purpose } from './rules/fields.ts';
 
 type EditorPageProps = EditorProps & {
   /** Why it was not saved; '' otherwise. */
   alert: string;
-  toast?: string | undefined;
+  toast?: Child;
   /** A new job that begins as a copy: its texts are saved nowhere yet. */
   isCopy?: boolean;
   /** Of a job that is stored. */
@@ -27,7 +29,11 @@ type EditorPageProps = EditorProps & {
 const FORM = 'job-form';
 const FRAME = 'preview';
 
-export function EditorPage(props: EditorPageProps) {
+export function EditorPage({
+  form,
+  ...shown
+}: Omit<EditorPageProps, keyof FormState> & { form: FormState }) {
+  const props = { ...shown, ...form };
   const { view, job, alert, toast } = props;
   const words = wordsFor(view.language).jobs;
   const heading = job && {
@@ -37,13 +43,7 @@ export function EditorPage(props: EditorPageProps) {
     url: jobUrl(new URL(job.urlJobApplay).hostname, job.hash_id),
   };
   return (
-    <Frame
-      view={view}
-      title={job?.title ?? words.newJob}
-      at="jobs"
-      wide
-      toast={toast !== undefined && <span class="said">{toast}</span>}
-    >
+    <Frame view={view} title={job?.title ?? words.newJob} at="jobs" wide toast={toast}>
       {heading ? (
         <JobHeading view={view} job={heading} at="job" />
       ) : (

@@ -15,7 +15,6 @@ import { Gaps } from './gaps-parts.tsx';
 import { inputOf, typedOf } from './rules/fields.ts';
 import type { Typed } from './rules/fields.ts';
 import { previewTexts } from './rules/preview.ts';
-import type { EditorForm } from './schemas.ts';
 
 const POLICY = `default-src 'none'; style-src ${styleSources}; img-src 'self' data:; sandbox; frame-ancestors 'self'`;
 
@@ -39,18 +38,18 @@ export async function newPreviewScreen(
 /** What was typed, whether or not it can be saved. In parts: what it lacks. */
 export async function previewCommand(
   ctx: ConsoleCtx,
-  { params, body }: CommandInput<EditorForm>,
+  { params, fields }: CommandInput<unknown>,
 ): Promise<ConsoleAnswer> {
-  const typed = readTyped(ctx, body);
+  const typed = readTyped(ctx.view, fields);
   if (ctx.wantsParts) return gapsAnswer(ctx, typed);
   return toFrame(ctx, await showPreview(ctx, params.ref('job'), officeOf(typed)), typed);
 }
 
 export async function newPreviewCommand(
   ctx: ConsoleCtx,
-  { body }: CommandInput<EditorForm>,
+  { fields }: CommandInput<unknown>,
 ): Promise<ConsoleAnswer> {
-  const typed = readTyped(ctx, body);
+  const typed = readTyped(ctx.view, fields);
   if (ctx.wantsParts) return gapsAnswer(ctx, typed);
   return toFrame(ctx, await showPreview(ctx, null, officeOf(typed)), typed);
 }

@@ -1,34 +1,55 @@
-/** The list of a company's jobs. */
-import { noticeOf } from '#console/layout/notices.tsx';
-import { wordsFor } from '#console/words/words.ts';
-import { renderHtml } from '#lib/render-html.tsx';
-import type { ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
+/** The jobs of a company: the list, the editor, and the preview of the career page. */
+import { formScreen } from '#console/layout/form-screen.tsx';
+import { command, screen } from '#http/console.ts';
+import type { ConsoleRoute } from '#http/console.ts';
 import { cursorSeal } from '#http/cursors.ts';
 import { parseCursor } from '#lib/pagination.ts';
 import { showOverview } from '#recruiting/jobs/jobs/actions/overview.ts';
+import { jobQuestions } from './ask-screens.tsx';
+import { newJob, oneJob } from './editor-screens.tsx';
 import { ListPage } from './list-page.tsx';
-import { chosenOf } from './rules/addresses.ts';
+import {
+  newPreviewCommand,
+  newPreviewScreen,
+  previewCommand,
+  previewScreen,
+} from './preview-screens.tsx';
+import { chosenOf, JOB, JOBS, listed, NEW } from './rules/addresses.ts';
 
 const ROWS = 25;
 
-export async function listScreen(
-  ctx: ConsoleCtx,
-  { query }: { query: URLSearchParams },
-): Promise<ConsoleAnswer> {
-  const { view } = ctx;
-  const chosen = chosenOf(query);
-  const { status, search, office } = chosen;
-  const text = query.get('cursor');
-  const cursor = !text ? {} : { cursor: parseCursor(text) };
-  const seal = cursorSeal(['jobs', ctx.tenant.id], { ...chosen, ...cursor });
-  const wanted = {
-    page: 1,
-    max: ROWS,
-    ...cursor,
-    ...(status !== null && { status }),
-    ...(search !== '' && { 'search-key': search }),
-  };
-  const overview = seal(await showOverview(ctx, wanted, office));
-  const toast = noticeOf(wordsFor(view.language).jobs.notices, query);
-  return { status: 200, html: renderHtml(ListPage, { view, overview, chosen, toast }) };
-}
+const list = formScreen(JOBS, {
+  needs: 'jobs.read',
+  query: [...listed, 'cursor', 'done'],
+  load: async (ctx, { query }) => {
+    const chosen = chosenOf(query);
+    const { status, search, office } = chosen;
+    const text = query.get('cursor');
+    const cursor = !text ? {} : { cursor: parseCursor(text) };
+    const seal = cursorSeal(['jobs', ctx.tenant.id], { ...chosen, ...cursor });
+    const wanted = {
+      page: 1,
+      max: ROWS,
+      ...cursor,
+      ...(status !== null && { status }),
+      ...(search !== '' && { 'search-key': search }),
+    };
+    return { overview: seal(await showOverview(ctx, wanted, office)), chosen };
+  },
+  page: ListPage,
+  notices: (words) => words.jobs.notices,
+});
+
+const needs = 'jobs.write';
+
+/** In the order in which paths are matched. */
+export const jobs: readonly ConsoleRoute[] = [
+  list,
+  ...newJob,
+  screen(`${NEW}/preview`, needs, newPreviewScreen, ['office']),
+  command(`${NEW}/preview`, { needs, of: NEW }, newPreviewCommand),
+  ...jobQuestions,
+  ...oneJob,
+  screen(`${JOB}/preview`, 'jobs.read', previewScreen),
+  command(`${JOB}/preview`, { needs, of: JOB }, previewCommand),
+];

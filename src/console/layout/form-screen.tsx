@@ -35,7 +35,7 @@ type Sent = { typed: Typed; status: Status };
 /** What a refusal says. */
 type Refusals<Loaded> = (
   words: ConsoleWords,
-  of: { view: ConsoleView; typed: Typed; loaded: Loaded },
+  of: { view: ConsoleView; params: ConsoleParams; typed: Typed; loaded: Loaded; refusal: Refusal },
 ) => Omit<RefusedOptions, 'typed'>;
 
 type Screen<Loaded extends object> = {
@@ -45,6 +45,8 @@ type Screen<Loaded extends object> = {
   load: (ctx: ConsoleCtx, input: LoadInput) => Promise<Loaded>;
   /** What is loaded where `load` is refused, as the address names what no longer exists. */
   loadWithout?: (ctx: ConsoleCtx, input: LoadInput & { refusal: Refusal }) => Promise<Loaded>;
+  /** What the answer is where the address asks for what cannot be done; otherwise 200. */
+  status?: (loaded: NoInfer<Loaded>) => Status;
   page: FC<Loaded & ScreenProps>;
   /** The elements that the script asks for in place of the page. */
   parts?: FC<Loaded & ScreenProps>;
@@ -68,6 +70,8 @@ type Outcome = Leads | { again: Typed } | ConsoleAnswer;
 type Command<Loaded, Body extends z.ZodType> = {
   /** Where the form is sent, if not to the address of its screen. */
   path?: string;
+  /** The screen that the form stands on, if refusals are shown on another. */
+  of?: string;
   needs: Permission;
   body?: Body;
   files?: readonly string[];
@@ -77,13 +81,13 @@ type Command<Loaded, Body extends z.ZodType> = {
   /** It is a form of buttons: refused, the screen shows what is stored, and only the faults that have a text. */
   typesNothing?: true;
   /** What was typed, as the form shows it, if not the fields. */
-  typed?: (input: CommandInput<z.output<Body>>) => Typed;
+  typed?: (input: CommandInput<z.output<Body>>, view: ConsoleView) => Typed;
   /** In place of those of the screen. */
   refusals?: Refusals<Loaded>;
   run: (ctx: ConsoleCtx, input: CommandInput<z.output<Body>>) => Promise<Outcome>;
 };
 
-type Terms<Loaded, Body extends z.ZodType> = Omit<Command<Loaded, Body>, 'path'>;
+type Terms<Loaded, Body extends z.ZodType> = Omit<Command<Loaded, Body>, 'path' | 'of'>;
 
 export type FormScreen<Loaded> = ConsoleRoute & {
   command: <Body extends z.ZodType>(terms: Command<Loaded, Body>) => ConsoleRoute<z.output<Body>>;
@@ -150,7 +154,7 @@ async function show<Loaded extends object>(
   const asked = { asksPassword: needsPassword(user.sessionId, now), isWrong };
   const Shown = ctx.wantsParts && declared.parts ? declared.parts : declared.page;
   const html = renderHtml(Shown, { ...loaded, view, form, toast, ...asked });
-  return { status: status ?? without ?? 200, html };
+  return { status: status ?? without ?? declared.status?.(loaded) ?? 200, html };
 }
 
 async function loadFor<Loaded extends object>(
@@ -203,9 +207,10 @@ function refusedFormOf<Loaded extends object, Body extends z.ZodType>(
   refusal: Refusal,
 ): (loaded: Loaded, stored: Typed) => FormState {
   const { typesNothing = false, refusals = declared.refusals } = terms;
-  const typed = terms.typed?.(input) ?? input.fields;
+  const typed = terms.typed?.(input, view) ?? input.fields;
   return (loaded, stored) => {
-    const says = refusals?.(wordsFor(view.language), { view, typed, loaded });
+    const of = { view, params: input.params, typed, loaded, refusal };
+    const says = refusals?.(wordsFor(view.language), of);
     const { status, faults, alert } = toRefusedForm(view, refusal, { ...says, typed });
     if (typesNothing) {
       const named = Object.entries(faults).filter(([name]) => says?.texts?.[name] !== undefined);

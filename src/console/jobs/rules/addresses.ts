@@ -12,6 +12,9 @@ export const tabs: readonly JobStatus[] = ['Live', 'Draft', 'Closed', 'Expired',
 export const CLOSE = '/jobs/{job}/close';
 export const REPUBLISH = '/jobs/{job}/republish';
 
+/** The parameters that say what the list shows: the pages that ask lead back to it. */
+export const listed = ['status', 'q', 'office'] as const;
+
 export type Chosen = { status: JobStatus | null; search: string; office: number | null };
 
 /** What a list shows, as its address says. */

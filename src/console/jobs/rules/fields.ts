@@ -10,6 +10,14 @@ export type Typed = Readonly<Record<string, string>>;
 
 export const ON = 'on';
 
+const purposes = ['draft', 'save', 'publish', 'close', 'copy'] as const;
+/** What the buttons of the form are for. */
+export type Purpose = (typeof purposes)[number];
+
+export function purposeOf(typed: Typed): Purpose {
+  return purposes.find((name) => name === typed['purpose']) ?? 'save';
+}
+
 /** Of a text that is edited as HTML. */
 export function htmlField(name: TextField): string {
   return `html.${name}`;
