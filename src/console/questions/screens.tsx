@@ -120,7 +120,7 @@ const changeOne = one.command({
         FormChange,
         changeOf(stored, fields, (placed) =>
           isRemoval
-            ? placed.filter((one) => one.question_id !== id)
+            ? placed.filter(({ question_id: own }) => own !== id)
             : withAsked(placed, id, fields, kind),
         ),
       );
