@@ -113,42 +113,6 @@ test('every language has its own name, and the words that Japanese and Arabic wr
   }
 });
 
-/** The quotation marks and apostrophes that a language does not use. */
-const foreignMarks = {
-  de: /["'«»”‘’]/u,
-  es: /["'„“”‘’]/u,
-  fr: /["'„“”‘]/u,
-  it: /["'„“”‘]/u,
-  nl: /["'«»„“”]/u,
-  pl: /["'«»“‘’]/u,
-  pt: /["'«»„‘’]/u,
-  ar: /["'„“”‘’]/u,
-  ja: /["'«»„“”‘’]/u,
-};
-
-describe('the typography', () => {
-  test.each(siteLanguages.filter((language) => language !== 'en'))(
-    'of %s has the quotation marks of the language',
-    async (language) => {
-      const { [language]: foreign } = foreignMarks;
-      const texts = await allTexts(language);
-      expect(texts.filter(([, text]) => foreign.test(text))).toEqual([]);
-    },
-  );
-
-  test('of French has a no-break space before a colon and within guillemets, and a narrow one before ; ? !', async () => {
-    const texts = await allTexts('fr');
-    const plain = /[^\u00A0][:»](?=\W|$)|[^\u202F][;?!](?=\W|$)|«(?!\u00A0)/u;
-    const urls = /https?:\S*|\[::1\]/gu;
-    expect(texts.filter(([, text]) => plain.test(text.replaceAll(urls, '')))).toEqual([]);
-  });
-
-  test.each(siteLanguages)('of %s has no endings of two genders in brackets', async (language) => {
-    const texts = await allTexts(language);
-    expect(texts.filter(([, text]) => /\p{L}\(-?\p{L}{1,3}\)|\p{L}·\p{L}/u.test(text))).toEqual([]);
-  });
-});
-
 describe('timestamps', () => {
   const at = '2026-11-21T14:05:59Z';
 

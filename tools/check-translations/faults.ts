@@ -1,9 +1,12 @@
-/** Compares each file of a language with English: its keys, its `{names}`, and its plural forms. */
+/** Compares each file of a language with English: its keys, its `{names}`, and its plural forms; and its texts with its terms. */
 import { isPluralForms } from '#lib/dictionaries.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
-import { areas, ownEntries, tags, writtenParts } from '#translations/read.ts';
+import { areas, ownEntries, tags, tagsOf, wholeParts, writtenParts } from '#translations/read.ts';
+import { readRules, termsOf } from '#translations/terms.ts';
+import { areaOf } from './texts.ts';
+import { wordFaults } from './words.ts';
 
 export type Fault = { file: string; key: string; what: string };
 
@@ -22,8 +25,29 @@ export function faultsOfTranslations(): Fault[] {
       return faultsOf(tag, `${tag}/${area}.json`, writtenParts('en', area) ?? {}, parts ?? {});
     }),
   );
-  return [...unknown, ...faults];
+  return [...unknown, ...faults, ...tags.flatMap(wordFaultsOf)];
 }
+
+/** Of a variant, the texts that its readers see, whether they are its own or those of its language. */
+function wordFaultsOf(tag: string): Fault[] {
+  const read = tag === baseLanguage(tag) ? areas : areasOfVariants;
+  const wordsOf = (of: string) =>
+    Object.fromEntries(read.map((area) => [area, wholeParts(of, area)]));
+  const compared = {
+    words: wordsOf(tag),
+    english: wordsOf('en'),
+    terms: termsOf(tag),
+    rules: readRules(),
+  };
+  return wordFaults(tag, compared).map(({ key, what }) => {
+    const area = areaOf(key);
+    return { file: `${tag}/${area}.json`, key: key.slice(area.length + 1), what };
+  });
+}
+
+const areasOfVariants = areas.filter((area) =>
+  tagsOf(area).some((tag) => tag !== baseLanguage(tag)),
+);
 
 /** A regional variant may leave out what its language has. */
 export function faultsOf(tag: string, file: string, english: unknown, words: unknown): Fault[] {
