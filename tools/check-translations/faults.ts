@@ -30,7 +30,7 @@ export function faultsOfTranslations(): Fault[] {
 
 /** Of a variant, the texts that its readers see, whether they are its own or those of its language. */
 function wordFaultsOf(tag: string): Fault[] {
-  const read = tag === baseLanguage(tag) ? areas : areasOfVariants;
+  const read = tag === baseLanguage(tag) ? sentences : sentencesOfVariants;
   const wordsOf = (of: string) =>
     Object.fromEntries(read.map((area) => [area, wholeParts(of, area)]));
   const compared = {
@@ -45,7 +45,9 @@ function wordFaultsOf(tag: string): Fault[] {
   });
 }
 
-const areasOfVariants = areas.filter((area) =>
+/** The search of jobs has lists of words. */
+const sentences = areas.filter((area) => area !== 'search');
+const sentencesOfVariants = sentences.filter((area) =>
   tagsOf(area).some((tag) => tag !== baseLanguage(tag)),
 );
 
