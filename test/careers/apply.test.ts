@@ -180,6 +180,7 @@ describe('the confirmation of an application', () => {
   });
 
   test('is not sent for applications through the API', async () => {
+    await (await openForm(acme, job)).submit();
     const stored = await acme.recruiter<ApplicationDetail>(
       'POST',
       '/api/candidate-job/assign-to-job',

@@ -142,6 +142,8 @@ function testEndpoint(endpoint: Endpoint): void {
     return found;
   };
   test(`${method} ${path} asks D1 at most ${limit} times`, async () => {
+    // A company runs ten imports at a time, and nobody ends those of these tests.
+    if (path.startsWith('/api/imports/')) await openAll();
     const found = await send(false);
     counted[`${method} ${path}`] = found;
     expect(found.trips).toBeLessThanOrEqual(limit);
