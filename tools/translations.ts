@@ -9,7 +9,8 @@ import { searchWordsPath } from '#careers/queries/actions.ts';
 import { wordsPath as consoleWordsPath } from '#console/words/words.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { once } from '#lib/lazy.ts';
-import * as texts from '#translations';
+// By its path: what bundles Workers reads `#translations` as the file that is written here.
+import * as texts from '../translations/index.ts';
 import { tagsOf, wholeParts } from '#translations/read.ts';
 import type { Parts } from '#translations/read.ts';
 import type english from '#translations/en/search.json';
