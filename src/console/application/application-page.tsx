@@ -4,6 +4,8 @@ import type { Child } from 'hono/jsx';
 import { applicationPath, boardPath, daysSince } from '#console/board/rules/addresses.ts';
 import { FieldsPanel } from '#console/fields/fields-parts.tsx';
 import { typedValues } from '#console/fields/rules/values.ts';
+import { Reason } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { personPath } from '#console/people/rules.ts';
 import { TagsPanel } from '#console/people/tags-parts.tsx';
@@ -19,10 +21,18 @@ import type { ApplicationProps } from './props-parts.ts';
 import { toResume } from './rules.ts';
 import { Timeline } from './timeline-parts.tsx';
 
-type ApplicationPageProps = ApplicationProps & { toast?: Child };
+type ApplicationPageProps = Pick<ApplicationProps, 'view' | 'review'> & {
+  form: FormState;
+  toast?: Child;
+};
 
-export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
-  const { view, review, fault } = props;
+export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) {
+  const { view, review } = page;
+  const isRefused = form.alert !== '';
+  const props = {
+    ...page,
+    ...(isRefused && { typed: form.typed, faults: Object.keys(form.faults) }),
+  };
   const { application } = review;
   const words = wordsFor(view.language).application;
   const name = personName(view, application);
@@ -36,11 +46,7 @@ export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
       keys="application"
     >
       <Heading {...props} name={name} />
-      {fault !== undefined && (
-        <p class="alert" role="alert">
-          {fault}
-        </p>
-      )}
+      <Reason alert={form.alert} />
       <div class="record">
         <div class="panels">
           <CvPanel

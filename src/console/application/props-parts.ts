@@ -7,9 +7,8 @@ import type { ApplicationReview } from '#recruiting/pipeline/applications/action
 export type ApplicationProps = {
   view: ConsoleView;
   review: ApplicationReview;
-  /** What was typed and refused, by field, and why. */
+  /** What was typed and refused, by field. */
   typed?: Readonly<Record<string, string>>;
-  fault?: string | undefined;
   /** The names of the fields that were refused. */
   faults?: readonly string[];
 };

@@ -2,6 +2,7 @@
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { Mark } from '#console/board/job-heading-parts.tsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
+import { Reason } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -38,11 +39,7 @@ export function AskJobPage({ view, about, job, stages, chosen, form }: AskJobPag
       back={view.root + JOBS + list}
       isHarmless={about === 'republish'}
     >
-      {form.alert !== '' && (
-        <p class="alert" role="alert">
-          {form.alert}
-        </p>
-      )}
+      <Reason alert={form.alert} />
       <p>
         <Mark view={view} status={job.status} />
       </p>

@@ -152,6 +152,16 @@ export function SelectField(props: SelectProps) {
   );
 }
 
+/** Why a form was not saved, in a line; nothing for ''. */
+export function Reason({ alert }: { alert: string }) {
+  if (alert === '') return null;
+  return (
+    <p class="alert" role="alert">
+      {alert}
+    </p>
+  );
+}
+
 /** Why a form was not saved, with links to its faults. */
 export function FormAlert({ form: { alert, faults }, labels }: AlertProps) {
   if (alert === '') return null;

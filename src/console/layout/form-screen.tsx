@@ -16,7 +16,7 @@ import { noticeOf } from './notices.tsx';
 import { pageOf } from './paging.tsx';
 import { needsPassword } from './password.tsx';
 import type { PasswordAsked } from './password.tsx';
-import { toRefusedForm } from './refusals.ts';
+import { refusedForm } from './refusals.ts';
 import type { RefusedOptions } from './refusals.ts';
 
 /** What a page is rendered with, beside what was loaded. */
@@ -61,8 +61,16 @@ type Screen<Loaded extends object> = {
   refusals?: Refusals<NoInfer<Loaded>>;
 };
 
-/** An address below the company, whose parameters are those of the command, with the name of what was done, and a place on the page. */
-type Leads = { to: string; done?: string; at?: string };
+/** An address below the company, whose parameters are those of the command. */
+type Leads = {
+  to: string;
+  /** The name of what was done. */
+  done?: string;
+  /** More that the address says. */
+  query?: Readonly<Record<string, string>>;
+  /** A place on the page. */
+  at?: string;
+};
 
 /** What a command leads to: another screen; the form again, as nothing is saved yet; or an answer of its own. */
 type Outcome = Leads | { again: Typed } | ConsoleAnswer;
@@ -211,7 +219,7 @@ function refusedFormOf<Loaded extends object, Body extends z.ZodType>(
   return (loaded, stored) => {
     const of = { view, params: input.params, typed, loaded, refusal };
     const says = refusals?.(wordsFor(view.language), of);
-    const { status, faults, alert } = toRefusedForm(view, refusal, { ...says, typed });
+    const { status, faults, alert } = refusedForm(view, refusal, { ...says, typed });
     if (typesNothing) {
       const named = Object.entries(faults).filter(([name]) => says?.texts?.[name] !== undefined);
       return { typed: stored, faults: Object.fromEntries(named), alert };
@@ -221,18 +229,18 @@ function refusedFormOf<Loaded extends object, Body extends z.ZodType>(
   };
 }
 
-function leadTo(
-  { view }: ConsoleCtx,
-  params: ConsoleParams,
-  { to, done, at }: Leads,
-): ConsoleAnswer {
+function leadTo({ view }: ConsoleCtx, params: ConsoleParams, leads: Leads): ConsoleAnswer {
+  const { to, done, query, at } = leads;
   const path = to.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
     encodeURIComponent(params.text(name)),
   );
+  const more = new URLSearchParams({ ...(done !== undefined && { done }), ...query }).toString();
   const mark = path.includes('?') ? '&' : '?';
-  const query = done === undefined ? '' : `${mark}done=${done}`;
   const anchor = at === undefined ? '' : `#${at}`;
-  return { status: 303, location: view.root + path + query + anchor };
+  return {
+    status: 303,
+    location: view.root + path + (more === '' ? '' : mark + more) + anchor,
+  };
 }
 
 /** Whether the password is right, where the sign-in was so long ago that it is asked for. */

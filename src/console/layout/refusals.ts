@@ -1,6 +1,5 @@
 /** What a refusal says to people: by its code, else in general. */
 import type { ErrorCode } from '#errors.ts';
-import { refusedInput } from '#http/console.ts';
 import type { ConsoleView, Refusal } from '#http/console.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { FormState, Typed } from './fields.tsx';
@@ -11,13 +10,13 @@ export function refusalText({ language }: Pick<ConsoleView, 'language'>, code: E
   return texts[code] ?? texts.unnamed;
 }
 
-export type RefusedForm = FormState & { status: 409 | 422 };
+type RefusedForm = FormState & { status: 409 | 422 };
 
 /**
  * A form as it was typed, with the faults of its fields. `fieldOf` turns the path of an input into the field of the form;
  * `texts` say what is wrong with a field.
  */
-export function toRefusedForm(
+export function refusedForm(
   view: Pick<ConsoleView, 'language'>,
   { code, status, errors }: Refusal,
   { typed, texts = {}, codes = {}, fieldOf = fieldNamed, saysWhy = false }: RefusedOptions,
@@ -33,15 +32,6 @@ export function toRefusedForm(
   const isSummed = names.length > 0 && !saysWhy;
   const alert = codes[code] ?? (isSummed ? words.summary : refusalText(view, code));
   return { status, typed, faults, alert };
-}
-
-/** The same, of an error. Throws what nobody can mend by typing. */
-export function refusedForm(
-  view: Pick<ConsoleView, 'language'>,
-  error: unknown,
-  options: RefusedOptions,
-): RefusedForm {
-  return toRefusedForm(view, refusedInput(error), options);
 }
 
 /** What a form says that keeps what was typed after somebody else has saved the record. */

@@ -1,94 +1,63 @@
 /** The pages that ask before a person is merged with another, or erased. */
-import { isSure } from '#console/layout/form-screen.tsx';
-import { refusalText } from '#console/layout/refusals.ts';
-import { wordsFor } from '#console/words/words.ts';
+import { formScreen } from '#console/layout/form-screen.tsx';
+import type { ConsoleWords } from '#console/words/words.ts';
 import { QueryPlan } from '#data/query-plan.ts';
-import { refusedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
-import { renderHtml } from '#lib/render-html.tsx';
+import type { ConsoleRoute } from '#http/console.ts';
 import { eraseCandidate, mergeCandidates } from '#recruiting/people/candidates/actions/people.ts';
 import { previewErase, previewMerge } from '#recruiting/people/candidates/actions/record.ts';
 import { ErasePage } from './erase-page.tsx';
 import { MergePage } from './merge-page.tsx';
-import { CANDIDATES, personPath } from './rules.ts';
-import { needsPassword } from '#console/layout/password.tsx';
-import type { EraseForm, MergeForm } from './schemas.ts';
+import { CANDIDATES, ERASE, MERGE, personPath } from './rules.ts';
 
-type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
-type Refused = { status: 409 | 422; fault?: string; isWrong?: true };
+const needs = 'applicants.erase';
 
-const wrongPassword = { status: 422, isWrong: true } as const;
+const refusals = ({ person }: ConsoleWords) => ({
+  codes: { invalid_input: person.mergePage.same },
+  saysWhy: true,
+});
 
-function refusedOf({ view }: ConsoleCtx, error: unknown): Refused {
-  const { code, status } = refusedInput(error);
-  const invalid = wordsFor(view.language).person.mergePage.same;
-  return { status, fault: code === 'invalid_input' ? invalid : refusalText(view, code) };
-}
-
-export function mergeScreen(ctx: ConsoleCtx, { params, query }: ScreenInput) {
-  const from = query.get('from') ?? '';
-  const words = (query.get('q') ?? '').trim();
-  return answerMerge(ctx, params, {
-    from: /^\d{1,16}$/u.test(from) ? Number(from) : null,
-    words,
-  });
-}
-
-function askedOf({ user, now }: ConsoleCtx, refused: Refused | undefined) {
-  const { fault, isWrong = false } = refused ?? {};
-  return { fault, asksPassword: needsPassword(user.sessionId, now), isWrong };
-}
-
-async function answerMerge(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  wanted: { from: number | null; words: string },
-  refused?: Refused,
-): Promise<ConsoleAnswer> {
-  const preview = await previewMerge(ctx, params.id('candidate'), wanted);
-  const props = { view: ctx.view, preview, words: wanted.words, ...askedOf(ctx, refused) };
-  return { status: refused?.status ?? 200, html: renderHtml(MergePage, props) };
-}
-
-export async function mergeCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<MergeForm>,
-): Promise<ConsoleAnswer> {
-  const id = params.id('candidate');
-  if (!(await isSure(ctx, body.current_password)))
-    return answerMerge(ctx, params, { from: body.from, words: '' }, wrongPassword);
-  try {
-    const merged = await mergeCandidates(ctx, id, body.from ?? 0, (_, into) => QueryPlan.of(into));
-    return { status: 303, location: `${personPath(ctx.view.root, merged)}?done=merged` };
-  } catch (error) {
+const merging = formScreen(MERGE, {
+  needs,
+  query: ['from', 'q'],
+  load: async (ctx, { params, query, sent, refusal }) => {
+    const words = (query.get('q') ?? '').trim();
     // Somebody who is not there can't be shown.
-    return answerMerge(ctx, params, { from: null, words: '' }, refusedOf(ctx, error));
-  }
+    const from = refusal ? null : idOf(sent?.['from'] ?? query.get('from'));
+    return { preview: await previewMerge(ctx, params.id('candidate'), { from, words }), words };
+  },
+  page: MergePage,
+  refusals,
+});
+
+function idOf(text: string | null | undefined): number | null {
+  return /^\d{1,16}$/u.test(text ?? '') ? Number(text) : null;
 }
 
-export function eraseScreen(ctx: ConsoleCtx, { params }: ScreenInput): Promise<ConsoleAnswer> {
-  return answerErase(ctx, params);
-}
+const merge = merging.command({
+  needs,
+  asksPassword: true,
+  run: async (ctx, { params, fields }) => {
+    const from = idOf(fields['from']) ?? 0;
+    const id = params.id('candidate');
+    const merged = await mergeCandidates(ctx, id, from, (_, into) => QueryPlan.of(into));
+    return { to: personPath('', merged), done: 'merged' };
+  },
+});
 
-async function answerErase(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  refused?: Refused,
-): Promise<ConsoleAnswer> {
-  const preview = await previewErase(ctx, params.id('candidate'));
-  const props = { view: ctx.view, ...preview, ...askedOf(ctx, refused) };
-  return { status: refused?.status ?? 200, html: renderHtml(ErasePage, props) };
-}
+const erasing = formScreen(ERASE, {
+  needs,
+  load: (ctx, { params }) => previewErase(ctx, params.id('candidate')),
+  page: ErasePage,
+  refusals,
+});
 
-export async function eraseCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<EraseForm>,
-): Promise<ConsoleAnswer> {
-  if (!(await isSure(ctx, body.current_password))) return answerErase(ctx, params, wrongPassword);
-  try {
+const erase = erasing.command({
+  needs,
+  asksPassword: true,
+  run: async (ctx, { params }) => {
     await eraseCandidate(ctx, params.id('candidate'));
-  } catch (error) {
-    return answerErase(ctx, params, refusedOf(ctx, error));
-  }
-  return { status: 303, location: `${ctx.view.root}${CANDIDATES}?done=erased` };
-}
+    return { to: CANDIDATES, done: 'erased' };
+  },
+});
+
+export const mergeAndErase: readonly ConsoleRoute[] = [merging, merge, erasing, erase];

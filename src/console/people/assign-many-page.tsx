@@ -18,16 +18,16 @@ type AssignManyPageProps = SelectedProps &
   Pick<Awaited<ReturnType<typeof previewAssignments>>, 'people' | 'jobs'> & {
     /** What was searched for. */
     words: string;
-    /** Why the job that was chosen takes nobody. */
-    fault: string | undefined;
+    /** Why the job that was chosen takes nobody; '' otherwise. */
+    alert: string;
   };
 
 export function AssignManyPage(props: AssignManyPageProps) {
-  const { view, ids, list, people, jobs, words: typed, fault } = props;
+  const { view, ids, list, people, jobs, words: typed, alert } = props;
   const { frame, jobs: ofJobs, person: words } = wordsFor(view.language);
   const name = namesIn(view, people);
   return (
-    <Asking view={view} title={words.assign} fault={fault}>
+    <Asking view={view} title={words.assign} alert={alert}>
       <div class="panel">
         <p>{countText(view.language, frame.candidates, ids.length)}</p>
         <ul class="tags">

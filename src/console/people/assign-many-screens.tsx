@@ -2,71 +2,59 @@
 import { countFault } from '#console/board/bulk-screens.tsx';
 import { pickedIds } from '#console/board/rules/addresses.ts';
 import { refusalText } from '#console/layout/refusals.ts';
-import { refusedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
+import { command, refusedInput, screen } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleRoute } from '#http/console.ts';
 import { PathRef } from '#lib/id-schemas.ts';
 import type { Ref } from '#lib/ids.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import { assignMany } from '#recruiting/pipeline/applications/actions/assign-many.ts';
 import { previewAssignments } from '#recruiting/people/candidates/actions/record.ts';
+import { assignMany } from '#recruiting/pipeline/applications/actions/assign-many.ts';
 import { AssignedPage, AssignManyPage, AssignReviewPage, doneIn } from './assign-many-page.tsx';
-import { answerList } from './list-screens.tsx';
-import { listOf, listState } from './rules.ts';
-import type { AssignManyForm } from './schemas.ts';
+import { refuseSelected } from './list-screens.tsx';
+import { ASSIGN_MANY, listOf } from './rules.ts';
 
-type Asked = AssignManyForm & { words: string };
+type Fields = Readonly<Record<string, string>>;
+
+/** The checked people, the list that they stand in, and the job that they are assigned to. */
+function askedOf(fields: Fields) {
+  return { ids: pickedIds(fields), list: fields['list'] ?? '', job: refOf(fields['job'] ?? '') };
+}
+
+/** Undefined where none is chosen. */
+function refOf(job: string): Ref | undefined {
+  return job === '' ? undefined : PathRef.safeParse(job).data;
+}
 
 /** Without a job, it is chosen; with one, what would happen is shown. */
-export function assignManyScreen(
-  ctx: ConsoleCtx,
-  { query }: Pick<CommandInput<unknown>, 'query'>,
-): Promise<ConsoleAnswer> {
-  const words = (query.get('q') ?? '').trim().slice(0, STRING_LENGTH_MAX);
-  const [list, job] = [query.get('list') ?? '', query.get('job') ?? ''];
-  return answerMany(ctx, { ids: pickedIds(Object.fromEntries(query)), list, job, words });
-}
-
-/** Where the list is shown again, nothing is read of those who were selected. */
-function refuseCount(
-  ctx: ConsoleCtx,
-  { ids, list }: Pick<Asked, 'ids' | 'list'>,
-): Promise<ConsoleAnswer> | null {
-  const fault = countFault(ctx, { ids });
-  if (fault === null) return null;
-  const toast = <span class="said">{fault}</span>;
-  return answerList(ctx, listState(new URLSearchParams(list)), { toast, status: 422 });
-}
-
-async function answerMany(
-  ctx: ConsoleCtx,
-  { ids, list, job, words }: Asked,
-): Promise<ConsoleAnswer> {
-  const refused = refuseCount(ctx, { ids, list });
-  if (refused) return refused;
+async function show(ctx: ConsoleCtx, fields: Fields, typed = ''): Promise<ConsoleAnswer> {
   const { view } = ctx;
-  const { chosen, fault, ...found } = await previewAssignments(
-    ctx,
-    { ids, job: refOf(job) },
-    words,
-  );
+  const { ids, list, job } = askedOf(fields);
+  const reason = countFault(ctx, { ids });
+  // Nothing is read of those who were selected.
+  if (reason !== null) return refuseSelected(ctx, list, reason);
+  const words = typed.trim().slice(0, STRING_LENGTH_MAX);
+  const { chosen, fault, ...found } = await previewAssignments(ctx, { ids, job }, words);
   const props = { view, ids, list };
   if (chosen) return { status: 200, html: renderHtml(AssignReviewPage, { ...props, chosen }) };
-  const text = fault ? refusalText(view, fault.code) : undefined;
-  const html = renderHtml(AssignManyPage, { ...props, ...found, words, fault: text });
+  const alert = fault ? refusalText(view, fault.code) : '';
+  const html = renderHtml(AssignManyPage, { ...props, ...found, words, alert });
   return { status: fault ? 409 : 200, html };
 }
 
-export async function assignManyCommand(
+function assignManyScreen(
   ctx: ConsoleCtx,
-  { body }: CommandInput<AssignManyForm>,
+  { query }: Pick<CommandInput<unknown>, 'query'>,
 ): Promise<ConsoleAnswer> {
-  const { ids, list } = body;
-  const job = refOf(body.job);
-  const refused = refuseCount(ctx, body);
-  if (refused) return refused;
-  const again = { ...body, words: '' };
-  if (!job) return answerMany(ctx, again);
+  return show(ctx, Object.fromEntries(query), query.get('q') ?? '');
+}
+
+async function assignManyCommand(
+  ctx: ConsoleCtx,
+  { fields }: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  const { ids, list, job } = askedOf(fields);
+  if (!job || countFault(ctx, { ids }) !== null) return show(ctx, fields);
   try {
     const assigned = await assignMany(ctx, { ids, job });
     const done = doneIn(assigned);
@@ -80,11 +68,14 @@ export async function assignManyCommand(
   } catch (error) {
     // The job takes nobody any more: another can be chosen.
     refusedInput(error);
-    return answerMany(ctx, again);
+    return show(ctx, fields);
   }
 }
 
-/** Undefined where none is chosen. */
-function refOf(job: string): Ref | undefined {
-  return job === '' ? undefined : PathRef.safeParse(job).data;
-}
+const needs = 'applicants.write';
+
+/** Its answers are of three pages, so it is no form screen. */
+export const assignManyRoutes: readonly ConsoleRoute[] = [
+  screen(ASSIGN_MANY, needs, assignManyScreen, ['pick.*', 'list', 'q', 'job']),
+  command(ASSIGN_MANY, { needs, of: ASSIGN_MANY }, assignManyCommand),
+];

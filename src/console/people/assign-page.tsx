@@ -1,6 +1,7 @@
 /** Finds a live job, and creates an application of the person for it. */
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules/addresses.ts';
+import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
@@ -14,15 +15,15 @@ type AssignPageProps = {
   jobs: readonly LiveJob[];
   /** What was searched for. */
   words: string;
-  fault?: string | undefined;
+  form: FormState;
 };
 
-export function AssignPage({ view, person, jobs, words: typed, fault }: AssignPageProps) {
+export function AssignPage({ view, person, jobs, words: typed, form }: AssignPageProps) {
   const { frame, jobs: list, person: words } = wordsFor(view.language);
   const title = fillText(words.assignPage.title, { name: personName(view, person) });
   const path = `${personPath(view.root, person.id)}/assign`;
   return (
-    <Asking view={view} title={title} fault={fault}>
+    <Asking view={view} title={title} alert={form.alert}>
       <div class="panel">
         <form method="get" action={path} role="search" aria-label={list.searchLabel}>
           <TitleField view={view} typed={typed} />

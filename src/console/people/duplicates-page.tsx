@@ -1,6 +1,8 @@
 /** Pairs of candidates who may be the same person, side by side. */
 import type { Child } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
+import { Reason } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { Total } from '#console/layout/total.tsx';
 import { SCREEN_COUNTED_MAX } from '#recruiting/people/candidates/rules.ts';
@@ -19,9 +21,9 @@ import {
 import type { DuplicatesState } from './rules.ts';
 
 type ListProps = { view: ConsoleView; state: DuplicatesState; page: Page<DuplicatePair> };
-type DuplicatesPageProps = ListProps & { toast?: Child; fault?: string | undefined };
+type DuplicatesPageProps = ListProps & { toast?: Child; form: FormState };
 
-export function DuplicatesPage({ toast, fault, ...props }: DuplicatesPageProps) {
+export function DuplicatesPage({ toast, form, ...props }: DuplicatesPageProps) {
   const { view, page } = props;
   const { duplicates: words, people } = wordsFor(view.language);
   return (
@@ -31,11 +33,7 @@ export function DuplicatesPage({ toast, fault, ...props }: DuplicatesPageProps) 
         <a href={view.root + CANDIDATES}>{people.title}</a>
       </div>
       <Tabs {...props} />
-      {fault !== undefined && (
-        <p class="alert" role="alert">
-          {fault}
-        </p>
-      )}
+      <Reason alert={form.alert} />
       {page.data.length === 0 ? <Empty {...props} /> : <Pairs {...props} />}
     </Frame>
   );

@@ -1,48 +1,49 @@
 /** The list of pairs of candidates who may be the same person. */
 import type { Child } from 'hono/jsx';
-import { refusalText } from '#console/layout/refusals.ts';
+import { formScreen } from '#console/layout/form-screen.tsx';
 import { wordsFor } from '#console/words/words.ts';
-import { refusedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { ApiError } from '#errors.ts';
+import type { ConsoleCtx, ConsoleRoute } from '#http/console.ts';
 import { cursorSeal } from '#http/cursors.ts';
 import { checkInput } from '#lib/check-input.ts';
-import { renderHtml } from '#lib/render-html.tsx';
-import { ApiError } from '#errors.ts';
 import { SCREEN_COUNTED_MAX } from '#recruiting/people/candidates/rules.ts';
 import { dismissDuplicate, listDuplicates } from '#recruiting/people/duplicates/actions.ts';
 import { DuplicateQuery } from '#recruiting/people/duplicates/schemas.ts';
 import { DismissedToast, DuplicatesPage } from './duplicates-page.tsx';
-import { allDuplicates, duplicatesPath, duplicatesState } from './rules.ts';
+import {
+  allDuplicates,
+  DUPLICATE,
+  DUPLICATES,
+  duplicatesPath,
+  duplicatesQueryNames,
+  duplicatesState,
+} from './rules.ts';
 import type { DuplicatesState } from './rules.ts';
-import type { DismissForm } from './schemas.ts';
 
 const PAGE_SIZE = '20';
 
-type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+const list = formScreen(DUPLICATES, {
+  needs: 'applicants.read',
+  query: [...duplicatesQueryNames, 'pair', 'done'],
+  load: async (ctx, { query, refusal }) => {
+    const state = refusal ? allDuplicates : duplicatesState(query);
+    const wanted = await toQuery(state);
+    const seal = cursorSeal(['duplicates', ctx.tenant.id], wanted);
+    return { state, page: seal(await listDuplicates(ctx, wanted, SCREEN_COUNTED_MAX)) };
+  },
+  page: DuplicatesPage,
+  toast: (ctx, { query, loaded }) => doneOf(ctx, query, loaded.state),
+  refusals: () => ({ saysWhy: true }),
+});
 
-export function duplicatesScreen(ctx: ConsoleCtx, { query }: ScreenInput): Promise<ConsoleAnswer> {
-  const { view } = ctx;
-  const state = duplicatesState(query);
+function doneOf({ view }: ConsoleCtx, query: URLSearchParams, state: DuplicatesState): Child {
   const { restored } = wordsFor(view.language).duplicates;
   const id = Number(query.get('pair'));
-  const done = query.get('done');
   const toasts: Readonly<Record<string, Child>> = {
     dismissed: Number.isSafeInteger(id) && id > 0 && <DismissedToast {...{ view, state, id }} />,
     restored: <span class="said">{restored}</span>,
   };
-  return answerList(ctx, state, { toast: toasts[done ?? ''] });
-}
-
-async function answerList(
-  ctx: ConsoleCtx,
-  state: DuplicatesState,
-  { toast, refused }: { toast?: Child; refused?: { status: 409 | 422; fault: string } },
-): Promise<ConsoleAnswer> {
-  const query = await toQuery(state);
-  const seal = cursorSeal(['duplicates', ctx.tenant.id], query);
-  const page = seal(await listDuplicates(ctx, query, SCREEN_COUNTED_MAX));
-  const props = { view: ctx.view, state, page, toast, fault: refused?.fault };
-  return { status: refused?.status ?? 200, html: renderHtml(DuplicatesPage, props) };
+  return toasts[query.get('done') ?? ''];
 }
 
 /** As the API reads it. What cannot be read is a page that does not exist. */
@@ -57,22 +58,19 @@ async function toQuery({ candidateId, isDismissed, cursor }: DuplicatesState) {
   return checked.data;
 }
 
-/** Leads to where the pair was, with a way back. */
-export async function dismissCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<DismissForm>,
-): Promise<ConsoleAnswer> {
-  const state = duplicatesState(new URLSearchParams(body.state));
-  const id = params.id('pair');
-  try {
-    await dismissDuplicate(ctx, id, body.dismissed);
-  } catch (error) {
-    const { code, status } = refusedInput(error);
-    return answerList(ctx, allDuplicates, {
-      refused: { status, fault: refusalText(ctx.view, code) },
-    });
-  }
-  const path = duplicatesPath(ctx.view.root, state);
-  const done = body.dismissed ? `done=dismissed&pair=${id}` : 'done=restored';
-  return { status: 303, location: `${path}${path.includes('?') ? '&' : '?'}${done}` };
-}
+/** Leads to where the pair was, with a way back. `state` is the query string of the list. */
+const dismiss = list.command({
+  path: DUPLICATE,
+  needs: 'applicants.write',
+  run: async (ctx, { params, fields: { dismissed, state = '' } }) => {
+    const id = params.id('pair');
+    const isDismissed = dismissed === 'on';
+    await dismissDuplicate(ctx, id, isDismissed);
+    const path = duplicatesPath('', duplicatesState(new URLSearchParams(state)));
+    return isDismissed
+      ? { to: path, done: 'dismissed', query: { pair: String(id) } }
+      : { to: path, done: 'restored' };
+  },
+});
+
+export const duplicates: readonly ConsoleRoute[] = [list, dismiss];

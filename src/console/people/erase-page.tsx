@@ -1,5 +1,7 @@
 /** Says what is erased of a person, and asks. */
 import { personName } from '#console/application/props-parts.ts';
+import { Reason } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -12,10 +14,10 @@ import { TallyList } from './tally-parts.tsx';
 type ErasePageProps = Awaited<ReturnType<typeof previewErase>> &
   PasswordAsked & {
     view: ConsoleView;
-    fault?: string | undefined;
+    form: FormState;
   };
 
-export function ErasePage({ view, person, tally, fault, ...asked }: ErasePageProps) {
+export function ErasePage({ view, person, tally, form, ...asked }: ErasePageProps) {
   const { application, frame, person: all } = wordsFor(view.language);
   const words = all.erasePage;
   const name = personName(view, person);
@@ -27,11 +29,7 @@ export function ErasePage({ view, person, tally, fault, ...asked }: ErasePagePro
       <form method="post" action={`${path}/erase`} class="panel stack">
         <input type="hidden" name="form_token" value={view.formToken} />
         <h1>{title}</h1>
-        {fault !== undefined && (
-          <p class="alert" role="alert">
-            {fault}
-          </p>
-        )}
+        <Reason alert={form.alert} />
         {person.is_held && <p class="notice">{application.held}</p>}
         <p>{words.text}</p>
         <h2>{words.goes}</h2>

@@ -2,6 +2,7 @@
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules/addresses.ts';
+import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { Total } from '#console/layout/total.tsx';
 import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
@@ -13,11 +14,10 @@ import { canSearchCvs, FilterBar } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
 import { ASSIGN_MANY, DUPLICATES, listPath, listQuery, personPath, wholeList } from './rules.ts';
 import { StaleNotice, Tabs, ViewForms } from './view-parts.tsx';
-import type { RefusedView } from './view-parts.tsx';
 
-type ListPageProps = ListProps & { refused?: RefusedView | undefined; toast?: Child };
+type ListPageProps = ListProps & { form: FormState; toast?: Child };
 
-export function ListPage({ toast, ...props }: ListPageProps) {
+export function ListPage({ toast, form, ...props }: ListPageProps) {
   const { view, overview, faults } = props;
   const words = wordsFor(view.language).people;
   return (
@@ -44,7 +44,7 @@ export function ListPage({ toast, ...props }: ListPageProps) {
           <Applications view={view} applications={overview.applications.data} />
         </Listed>
       )}
-      {view.can('applicants.write') && <ViewForms {...props} />}
+      {view.can('applicants.write') && <ViewForms {...props} form={form} />}
     </Frame>
   );
 }

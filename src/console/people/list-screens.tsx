@@ -1,72 +1,102 @@
 /** The list of candidates, or of applications, and the views of it that members save. */
 import type { Child } from 'hono/jsx';
 import { boardPath } from '#console/board/rules/addresses.ts';
-import { refusalText } from '#console/layout/refusals.ts';
+import { unsent } from '#console/layout/fields.tsx';
+import { formScreen } from '#console/layout/form-screen.tsx';
+import { noticeOf } from '#console/layout/notices.tsx';
 import { countText, wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
-import { refusedInput } from '#http/console.ts';
+import { checkedInput, refusedInput } from '#http/console.ts';
+import type { ConsoleAnswer, ConsoleCtx, ConsoleRoute, Refusal } from '#http/console.ts';
 import { cursorSeal } from '#http/cursors.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { withFieldParams } from '#lib/field-params.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { ApplicationQuery } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { showPeople } from '#recruiting/people/candidates/actions/overview.ts';
 import type { WantedList } from '#recruiting/people/candidates/actions/overview.ts';
 import { CandidateQuery } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { changeView, createView, deleteView } from '#recruiting/people/saved-views/actions.ts';
 import { NewView, ViewChange } from '#recruiting/people/saved-views/schemas.ts';
+import { ApplicationQuery } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { ListPage } from './list-page.tsx';
-import { listPath, listState, wholeList } from './rules.ts';
+import {
+  CANDIDATES,
+  listPath,
+  listQueryNames,
+  listState,
+  SAVED_VIEW,
+  SAVED_VIEWS,
+  wholeList,
+} from './rules.ts';
 import type { ListState } from './rules.ts';
-import type { ViewForm } from './schemas.ts';
-
-type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
-
-/** What was wrong with a form for a view. */
-type RefusedView = { status: 409 | 422; fault: string; name: string };
+import { ViewForm } from './schemas.ts';
 
 const PAGE_SIZE = '25';
 
-export function listScreen(ctx: ConsoleCtx, { query }: ScreenInput): Promise<ConsoleAnswer> {
-  return answerList(ctx, listState(query), { toast: doneOf(ctx, query) });
+const list = formScreen(CANDIDATES, {
+  needs: 'applicants.read',
+  query: [...listQueryNames, 'done', 'assigned'],
+  load: (ctx, { query, sent }) => load(ctx, stateOf(sent?.['state'] ?? query)),
+  loadWithout: (ctx, { query, sent, refusal }) =>
+    loadWithout(ctx, stateOf(sent?.['state'] ?? query), refusal),
+  page: ListPage,
+  toast: (ctx, { query }) => doneOf(ctx, query),
+  refusals: ({ frame, people }, { refusal: { errors } }) => ({
+    codes: {
+      invalid_input: 'saved_views' in errors ? people.views.full : frame.faults.invalid,
+    },
+    saysWhy: true,
+  }),
+});
+
+/** The forms of the list hold it as its query string. */
+function stateOf(query: URLSearchParams | string): ListState {
+  return listState(new URLSearchParams(query));
 }
 
-export async function answerList(
+async function load(ctx: ConsoleCtx, state: ListState) {
+  const wanted = await wantedBy(state);
+  const seal = cursorSeal([state.entity, ctx.tenant.id], wanted.query);
+  const { candidates, applications, ...shown } = await showPeople(ctx, wanted);
+  const overview = {
+    ...shown,
+    candidates: candidates && seal(candidates),
+    applications: applications && seal(applications),
+  };
+  return { state, overview, faults: [] as string[] };
+}
+
+/** Says which filters cannot be read, or name what no longer exists. */
+async function loadWithout(ctx: ConsoleCtx, state: ListState, { errors }: Refusal) {
+  return { state, overview: await showPeople(ctx, null), faults: Object.keys(errors) };
+}
+
+/** The list with the reason why nothing was done with those who were selected in it. */
+export async function refuseSelected(
   ctx: ConsoleCtx,
-  state: ListState,
-  { toast, refused, ...answer }: { toast?: Child; refused?: RefusedView; status?: 422 } = {},
+  query: string,
+  reason: string,
 ): Promise<ConsoleAnswer> {
-  const { wanted, faults } = await readList(state);
-  const { view } = ctx;
-  const seal = cursorSeal([state.entity, ctx.tenant.id], wanted?.query);
-  try {
-    const lists = await showPeople(ctx, wanted);
-    const { candidates, applications } = lists;
-    const overview = {
-      ...lists,
-      candidates: candidates && seal(candidates),
-      applications: applications && seal(applications),
-    };
-    const status = answer.status ?? refused?.status ?? (wanted ? 200 : 422);
-    const props = { view, state, overview, faults, toast, refused };
-    return { status, html: renderHtml(ListPage, props) };
-  } catch (error) {
-    // Filters that name what no longer exists: the screen says which, without a list.
-    const { status, errors } = refusedInput(error);
-    const overview = await showPeople(ctx, null);
-    const props = { view, state, overview, faults: Object.keys(errors), toast, refused };
-    return { status, html: renderHtml(ListPage, props) };
-  }
+  const state = stateOf(query);
+  const shown = await load(ctx, state).catch((error: unknown) =>
+    loadWithout(ctx, state, refusedInput(error)),
+  );
+  const props = {
+    view: ctx.view,
+    ...shown,
+    form: unsent({}),
+    toast: <span class="said">{reason}</span>,
+  };
+  return { status: 422, html: renderHtml(ListPage, props) };
 }
 
-/** Checks what the address says as the API checks its query; the names of the parameters that it refuses. */
-async function readList({
+/** Checks what the address says as the API checks its query. */
+async function wantedBy({
   entity,
   words,
   filters,
   cursor,
-}: ListState): Promise<{ wanted: WantedList; faults: string[] }> {
+}: ListState): Promise<NonNullable<WantedList>> {
   const sent = withFieldParams({
     ...filters,
     max: PAGE_SIZE,
@@ -75,86 +105,61 @@ async function readList({
   });
   if (entity === 'candidates') {
     const checked = await checkInput(CandidateQuery, sent);
-    if ('data' in checked) return { wanted: { entity, query: checked.data }, faults: [] };
-    return { wanted: null, faults: checked.issues.map(faultOf) };
+    if ('data' in checked) return { entity, query: checked.data };
+    throw faultsOf(checked.issues);
   }
   const checked = await checkInput(ApplicationQuery, sent);
-  if ('data' in checked) return { wanted: { entity, query: checked.data }, faults: [] };
-  return { wanted: null, faults: checked.issues.map(faultOf) };
+  if ('data' in checked) return { entity, query: checked.data };
+  throw faultsOf(checked.issues);
 }
 
-function faultOf({ path: [name, key] }: { path: readonly PropertyKey[] }): string {
-  return name === 'field' ? `field.${String(key)}` : String(name);
+/** The names of the parameters. */
+function faultsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): ApiError {
+  const errors = issues.map(({ path: [name, key], message }): [string, string[]] => [
+    name === 'field' ? `field.${String(key)}` : String(name),
+    [message],
+  ]);
+  return new ApiError('invalid_input', { errors: Object.fromEntries(errors) });
 }
 
-/** Runs what changes views, and leads to a list; where it is refused, the list is shown with the reason. */
-async function act(
-  ctx: ConsoleCtx,
-  state: ListState,
-  name: string,
-  run: () => Promise<{ leadsTo: ListState; done: Notice }>,
-): Promise<ConsoleAnswer> {
-  try {
-    const { leadsTo, done } = await run();
-    const path = listPath(ctx.view.root, leadsTo);
-    return { status: 303, location: `${path}${path.includes('?') ? '&' : '?'}done=${done}` };
-  } catch (error) {
-    const { code, status, errors } = refusedInput(error);
-    const { frame, people } = wordsFor(ctx.view.language);
-    const invalid = 'saved_views' in errors ? people.views.full : frame.faults.invalid;
-    const fault = code === 'invalid_input' ? invalid : refusalText(ctx.view, code);
-    return answerList(ctx, state, { refused: { status, fault, name } });
-  }
-}
+const needs = 'applicants.write';
 
-export function saveViewCommand(
-  ctx: ConsoleCtx,
-  { body }: CommandInput<ViewForm>,
-): Promise<ConsoleAnswer> {
-  const state = listState(new URLSearchParams(body.state));
-  return act(ctx, state, body.name, async () => {
-    const { entity, filters } = state;
-    const sent = { name: body.name, entity, query: filters, is_shared: body.shared };
-    const checked = await checkInput(NewView, sent);
-    if ('issues' in checked) throw new ApiError('invalid_input');
-    const { id } = await createView(ctx, checked.data);
-    return { leadsTo: { ...state, viewId: id, cursor: null }, done: 'saved' };
-  });
-}
+const saveView = list.command({
+  path: SAVED_VIEWS,
+  needs,
+  body: ViewForm,
+  run: async (ctx, { body: { name, shared, state } }) => {
+    const { entity, filters } = stateOf(state);
+    const sent = { name, entity, query: filters, is_shared: shared };
+    const { id } = await createView(ctx, await checkedInput(NewView, sent));
+    return { to: listPath('', { ...stateOf(state), viewId: id, cursor: null }), done: 'saved' };
+  },
+});
 
 /** Takes over the filters that the list has now. */
-export function changeViewCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<ViewForm>,
-): Promise<ConsoleAnswer> {
-  const id = params.id('view');
-  const state = listState(new URLSearchParams(body.state));
-  return act(ctx, state, body.name, async () => {
-    const sent = { name: body.name, query: state.filters, is_shared: body.shared };
-    const checked = await checkInput(ViewChange, sent);
-    if ('issues' in checked) throw new ApiError('invalid_input');
-    await changeView(ctx, id, checked.data);
-    return { leadsTo: { ...state, viewId: id, cursor: null }, done: 'saved' };
-  });
-}
+const changeSaved = list.command({
+  path: SAVED_VIEW,
+  needs,
+  body: ViewForm,
+  run: async (ctx, { params, body: { name, shared, state } }) => {
+    const id = params.id('view');
+    const sent = { name, query: stateOf(state).filters, is_shared: shared };
+    await changeView(ctx, id, await checkedInput(ViewChange, sent));
+    return { to: listPath('', { ...stateOf(state), viewId: id, cursor: null }), done: 'saved' };
+  },
+});
 
-export function deleteViewCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<{ state: string }>,
-): Promise<ConsoleAnswer> {
-  const id = params.id('view');
-  const state = listState(new URLSearchParams(body.state));
-  return act(ctx, state, '', async () => {
-    await deleteView(ctx, id);
-    return { leadsTo: wholeList(state.entity), done: 'deleted' };
-  });
-}
+const deleteSaved = list.command({
+  path: `${SAVED_VIEW}/delete`,
+  needs,
+  run: async (ctx, { params, fields: { state = '' } }) => {
+    await deleteView(ctx, params.id('view'));
+    return { to: listPath('', wholeList(stateOf(state).entity)), done: 'deleted' };
+  },
+});
 
 /** How many people were assigned, and to which job. */
 const ASSIGNED = /^(\d{1,3})\.([a-z\d]{1,20})$/u;
-
-const notices = ['saved', 'deleted'] as const;
-type Notice = (typeof notices)[number];
 
 /** What was just done, from the address, which anyone can write: known names and numbers only. */
 function doneOf({ view }: ConsoleCtx, query: URLSearchParams): Child {
@@ -170,7 +175,8 @@ function doneOf({ view }: ConsoleCtx, query: URLSearchParams): Child {
       </>
     );
   }
-  if (query.get('done') === 'erased') return <span class="said">{person.erasedNow}</span>;
-  const notice = notices.find((name) => name === query.get('done'));
-  return notice && <span class="said">{people.views[notice]}</span>;
+  const { saved, deleted } = people.views;
+  return noticeOf({ saved, deleted, erased: person.erasedNow }, query);
 }
+
+export const peopleList: readonly ConsoleRoute[] = [list, saveView, changeSaved, deleteSaved];

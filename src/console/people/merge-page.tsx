@@ -1,5 +1,6 @@
 /** Finds the other person, says what moves, and asks. */
 import { personName } from '#console/application/props-parts.ts';
+import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { MergePreview } from '#recruiting/people/candidates/actions/record.ts';
@@ -14,15 +15,15 @@ type MergePageProps = PasswordAsked & {
   preview: MergePreview;
   /** What was searched for. */
   words: string;
-  fault?: string | undefined;
+  form: FormState;
 };
 
 export function MergePage(props: MergePageProps) {
-  const { view, preview, fault } = props;
+  const { view, preview, form } = props;
   const words = wordsFor(view.language).person.mergePage;
   const title = fillText(words.title, { name: personName(view, preview.person) });
   return (
-    <Asking view={view} title={title} fault={fault}>
+    <Asking view={view} title={title} alert={form.alert}>
       <div class="panels">
         {preview.other && preview.tally ? <Question {...props} /> : <Search {...props} />}
       </div>

@@ -4,9 +4,12 @@ import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules/addresses.ts';
 import { FieldsPanel } from '#console/fields/fields-parts.tsx';
 import { typedValues } from '#console/fields/rules/values.ts';
+import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, dateText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
 import { mailtoUrl } from '#lib/mailto.ts';
+import type { PersonRecord } from '#recruiting/people/candidates/actions/record.ts';
 import { CorrectionForm } from './correction-parts.tsx';
 import { PersonDocuments } from './person-documents-parts.tsx';
 import { ProtectionPanel } from './protection-parts.tsx';
@@ -14,9 +17,19 @@ import type { PersonProps } from './props-parts.ts';
 import { allDuplicates, CANDIDATES, duplicatesPath, MERGE, personPath } from './rules.ts';
 import { TagsPanel } from './tags-parts.tsx';
 
-type PersonPageProps = PersonProps & { toast?: Child };
+type PersonPageProps = {
+  view: ConsoleView;
+  record: PersonRecord;
+  form: FormState;
+  /** The person who has the email address already; 0: nobody. */
+  otherId: number;
+  toast?: Child;
+};
 
-export function PersonPage({ toast, ...props }: PersonPageProps) {
+export function PersonPage({ toast, form, otherId, ...page }: PersonPageProps) {
+  const { alert: fault, typed, faults } = form;
+  const refused = { fault, typed, faults: Object.keys(faults), otherId };
+  const props = { ...page, refused: fault === '' ? undefined : refused };
   const { view, record } = props;
   const name = personName(view, record.person);
   const canWrite = view.can('applicants.write') && record.person.erased_at === null;

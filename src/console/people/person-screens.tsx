@@ -1,14 +1,11 @@
 /** The page of a person, and what is done there. */
-import type { Child } from 'hono/jsx';
 import { customChange } from '#console/fields/rules/values.ts';
-import { refusalText } from '#console/layout/refusals.ts';
-import { wordsFor } from '#console/words/words.ts';
+import { formScreen } from '#console/layout/form-screen.tsx';
 import { answerNothing } from '#data/commit.ts';
 import { ApiError, invalidField } from '#errors.ts';
-import { checkedInput, refusedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { checkedInput, command } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleRoute } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
-import { renderHtml } from '#lib/render-html.tsx';
 import { correctCandidate } from '#recruiting/people/candidates/actions/correct.ts';
 import { addDocument, deleteDocument } from '#recruiting/people/candidates/actions/documents.ts';
 import { exportCandidate, holdCandidate } from '#recruiting/people/candidates/actions/people.ts';
@@ -18,152 +15,139 @@ import { CandidateCorrection } from '#recruiting/people/candidates/schemas/corre
 import { NewDocument } from '#recruiting/people/candidates/schemas/documents.ts';
 import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import { PersonPage } from './person-page.tsx';
-import type { RefusedPerson } from './props-parts.ts';
 import { RemoveDocumentPage } from './remove-document-page.tsx';
-import { personPath, taggingOf, typedLinks } from './rules.ts';
-import type { TagForm } from './schemas.ts';
+import { PERSON, personPath, REMOVE_DOCUMENT, taggingOf, typedLinks } from './rules.ts';
+import { TagForm } from './schemas.ts';
 
-type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+const needs = 'applicants.write';
 
-export async function personScreen(
-  ctx: ConsoleCtx,
-  { params, query }: ScreenInput,
-): Promise<ConsoleAnswer> {
-  const { frame, person: words } = wordsFor(ctx.view.language);
-  const notices = { saved: frame.saved, merged: words.merged };
-  const done = Object.entries(notices).find(([name]) => name === query.get('done'));
-  try {
-    return await answerPerson(ctx, params, { toast: done && <span class="said">{done[1]}</span> });
-  } catch (error) {
-    const kept = error instanceof ApiError && error.code === 'merged' ? error.related : undefined;
-    if (!kept) throw error;
-    // Merged into another, whose page it is now.
-    return { status: 303, location: personPath(ctx.view.root, kept.id) };
-  }
+const page = formScreen(PERSON, {
+  needs: 'applicants.read',
+  query: ['done'],
+  load: async (ctx, { params, refusal }) => ({
+    record: await showRecord(ctx, params.id('candidate')),
+    // Who has the email address already.
+    otherId: Number(refusal?.extra['candidate_id'] ?? 0),
+  }),
+  page: PersonPage,
+  notices: ({ frame, person }) => ({ saved: frame.saved, merged: person.merged }),
+  refusals: ({ frame }) => ({
+    codes: { invalid_input: frame.faults.summary },
+    saysWhy: true,
+    fieldOf: (path) => path,
+  }),
+});
+
+/** Somebody who was merged into another is shown on that page. */
+const person: ConsoleRoute = {
+  ...page,
+  run: (ctx, input) => page.run(ctx, input).catch((error: unknown) => toKept(ctx, error)),
+};
+
+function toKept({ view }: ConsoleCtx, error: unknown): ConsoleAnswer {
+  const kept = error instanceof ApiError && error.code === 'merged' ? error.related : undefined;
+  if (!kept) throw error;
+  return { status: 303, location: personPath(view.root, kept.id) };
 }
 
-async function answerPerson(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  { toast, refused }: { toast?: Child; refused?: RefusedPerson & { status: 409 | 422 } } = {},
-): Promise<ConsoleAnswer> {
-  const id = params.id('candidate');
-  const { view } = ctx;
-  const record = await showRecord(ctx, id);
-  const html = renderHtml(PersonPage, { view, record, toast, refused });
-  return { status: refused?.status ?? 200, html };
-}
-
-type Sent = Pick<CommandInput<unknown>, 'params' | 'fields'>;
-
-/** Runs an action and shows the page again; where it is refused, with the reason and what was typed. */
-async function act(
-  ctx: ConsoleCtx,
-  { params, fields }: Sent,
-  run: (id: number) => Promise<unknown>,
-): Promise<ConsoleAnswer> {
-  const id = params.id('candidate');
-  try {
-    await run(id);
-  } catch (error) {
-    const { code, status, errors } = refusedInput(error);
-    const { frame } = wordsFor(ctx.view.language);
-    const fault = code === 'invalid_input' ? frame.faults.summary : refusalText(ctx.view, code);
-    const other = error instanceof ApiError ? Number(error.extra['candidate_id'] ?? 0) : 0;
-    const refused = { status, fault, typed: fields, faults: Object.keys(errors), otherId: other };
-    return answerPerson(ctx, params, { refused });
-  }
-  return { status: 303, location: `${personPath(ctx.view.root, id)}?done=saved` };
-}
+const saved = { to: PERSON, done: 'saved' };
 
 /** Checked as the API checks it. Faults of links name the row of the form. */
-export function correctCommand(
-  ctx: ConsoleCtx,
-  input: CommandInput<Readonly<Record<string, string>>>,
-): Promise<ConsoleAnswer> {
-  const { body } = input;
-  const links = typedLinks(body);
-  const text = (name: string) => (body[name] ?? '').trim() || null;
-  return act(ctx, input, async (id) => {
+const correct = page.command({
+  path: `${PERSON}/correct`,
+  needs,
+  run: async (ctx, { params, fields }) => {
+    const links = typedLinks(fields);
+    const text = (name: string) => (fields[name] ?? '').trim() || null;
     const checked = await checkInput(CandidateCorrection, {
       first_name: text('first_name'),
       last_name: text('last_name'),
       email: text('email'),
       phone: text('phone'),
       links: links.map(({ kind, url }) => ({ kind, url })),
-      updated_at: body['updated_at'] ?? '',
+      updated_at: fields['updated_at'] ?? '',
     });
-    if ('data' in checked) return correctCandidate(ctx, id, checked.data, answerNothing);
-    const faults = checked.issues.map(({ path: [field, at], message }): [string, string[]] => {
-      const row = field === 'links' ? links[Number(at)]?.row : undefined;
-      return [row === undefined ? String(field) : `link_url.${row}`, [message]];
-    });
-    throw new ApiError('invalid_input', { errors: Object.fromEntries(faults) });
-  });
-}
+    if ('issues' in checked) {
+      const faults = checked.issues.map(({ path: [field, at], message }): [string, string[]] => {
+        const row = field === 'links' ? links[Number(at)]?.row : undefined;
+        return [row === undefined ? String(field) : `link_url.${row}`, [message]];
+      });
+      throw new ApiError('invalid_input', { errors: Object.fromEntries(faults) });
+    }
+    await correctCandidate(ctx, params.id('candidate'), checked.data, answerNothing);
+    return saved;
+  },
+});
 
 /** Custom fields: what is left empty is cleared. */
-export function fieldsCommand(
-  ctx: ConsoleCtx,
-  input: CommandInput<Readonly<Record<string, string>>>,
-): Promise<ConsoleAnswer> {
-  return act(ctx, input, async (id) =>
-    correctCandidate(
-      ctx,
-      id,
-      await checkedInput(CandidateCorrection, customChange(input.body)),
-      answerNothing,
-    ),
-  );
-}
+const changeFields = page.command({
+  path: `${PERSON}/fields`,
+  needs,
+  run: async (ctx, { params, fields }) => {
+    const change = await checkedInput(CandidateCorrection, customChange(fields));
+    await correctCandidate(ctx, params.id('candidate'), change, answerNothing);
+    return saved;
+  },
+});
 
-export function tagCommand(ctx: ConsoleCtx, input: CommandInput<TagForm>): Promise<ConsoleAnswer> {
-  return act(ctx, input, (id) => tagCandidate(ctx, id, taggingOf(input.body), answerNothing));
-}
+const tag = page.command({
+  path: `${PERSON}/tags`,
+  needs,
+  body: TagForm,
+  run: async (ctx, { params, body }) => {
+    await tagCandidate(ctx, params.id('candidate'), taggingOf(body), answerNothing);
+    return saved;
+  },
+});
 
-export function addDocumentCommand(
-  ctx: ConsoleCtx,
-  input: CommandInput<{ kind: string }>,
-): Promise<ConsoleAnswer> {
-  return act(ctx, input, async (id) => {
-    const checked = await checkInput(NewDocument, input.body);
-    const { file } = input.files;
+const upload = page.command({
+  path: `${PERSON}/documents`,
+  needs,
+  files: ['file'],
+  run: async (ctx, { params, fields: { kind = '' }, files: { file } }) => {
+    const checked = await checkInput(NewDocument, { kind });
     if (!file || file.bytes.byteLength > FILE_BYTES_MAX) {
       throw invalidField('file', 'Must be a file of at most 10 MB.');
     }
     if ('issues' in checked) throw invalidField('kind', 'Is required.');
-    return addDocument(ctx, id, { ...checked.data, upload: file }, answerNothing);
-  });
-}
+    const document = { ...checked.data, upload: file };
+    await addDocument(ctx, params.id('candidate'), document, answerNothing);
+    return saved;
+  },
+});
 
-export async function removeDocumentScreen(
-  ctx: ConsoleCtx,
-  { params }: ScreenInput,
-): Promise<ConsoleAnswer> {
-  const record = await showRecord(ctx, params.id('candidate'));
-  const documentId = params.id('document');
-  const document = record.documents.find(({ id }) => id === documentId);
-  if (!document) throw new ApiError('not_found');
-  const html = renderHtml(RemoveDocumentPage, { view: ctx.view, record, document });
-  return { status: 200, html };
-}
+const removal = formScreen(REMOVE_DOCUMENT, {
+  needs,
+  load: async (ctx, { params }) => {
+    const record = await showRecord(ctx, params.id('candidate'));
+    const documentId = params.id('document');
+    const document = record.documents.find(({ id }) => id === documentId);
+    if (!document) throw new ApiError('not_found');
+    return { record, document };
+  },
+  page: RemoveDocumentPage,
+});
+const removeDocument = page.command({
+  path: REMOVE_DOCUMENT,
+  of: REMOVE_DOCUMENT,
+  needs,
+  run: async (ctx, { params }) => {
+    await deleteDocument(ctx, params.id('document'));
+    return saved;
+  },
+});
 
-export function removeDocumentCommand(
-  ctx: ConsoleCtx,
-  input: CommandInput<unknown>,
-): Promise<ConsoleAnswer> {
-  return act(ctx, input, () => deleteDocument(ctx, input.params.id('document')));
-}
-
-export function holdCommand(
-  ctx: ConsoleCtx,
-  input: CommandInput<{ held: boolean }>,
-): Promise<ConsoleAnswer> {
-  return act(ctx, input, (id) => holdCandidate(ctx, id, input.body.held, answerNothing));
-}
+const hold = page.command({
+  path: `${PERSON}/hold`,
+  needs: 'applicants.erase',
+  run: async (ctx, { params, fields: { held } }) => {
+    await holdCandidate(ctx, params.id('candidate'), held === 'on', answerNothing);
+    return saved;
+  },
+});
 
 /** A file to save. It is a command, as it is audited. */
-export async function exportCommand(
+async function exportPerson(
   ctx: ConsoleCtx,
   { params }: CommandInput<unknown>,
 ): Promise<ConsoleAnswer> {
@@ -178,3 +162,15 @@ export async function exportCommand(
     },
   };
 }
+
+export const personRoutes: readonly ConsoleRoute[] = [
+  person,
+  correct,
+  changeFields,
+  tag,
+  upload,
+  removal,
+  removeDocument,
+  hold,
+  command(`${PERSON}/export`, { needs: 'applicants.erase', of: PERSON }, exportPerson),
+];

@@ -3,7 +3,7 @@ import type { ConsoleView } from '#http/console.ts';
 import type { PersonRecord } from '#recruiting/people/candidates/actions/record.ts';
 
 /** What was refused. */
-export type RefusedPerson = {
+type RefusedPerson = {
   fault: string;
   typed: Readonly<Record<string, string>>;
   /** The names of the fields. */

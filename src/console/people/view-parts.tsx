@@ -1,4 +1,6 @@
 /** The tabs of the list: people, applications, and the saved views; and the forms that save, change and delete a view. */
+import { Reason } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import type { ListProps } from './filter-parts.tsx';
@@ -14,9 +16,6 @@ import {
 import type { Entity } from './rules.ts';
 
 const entities: readonly Entity[] = ['candidates', 'applications'];
-
-/** What was wrong with a form for a view, and the name that was typed. */
-export type RefusedView = { fault: string; name: string };
 
 export function Tabs({ view, state, overview }: ListProps) {
   const words = wordsFor(view.language).people;
@@ -63,23 +62,20 @@ export function StaleNotice({ view, state, overview }: ListProps) {
   );
 }
 
-type ViewFormsProps = ListProps & { refused?: RefusedView | undefined };
+type ViewFormsProps = ListProps & { form: FormState };
 
 /** A view of somebody else is changed by Admins only. */
 export function ViewForms(props: ViewFormsProps) {
-  const { view, state, overview, refused } = props;
+  const { view, state, overview, form } = props;
+  const isRefused = form.alert !== '';
   const words = wordsFor(view.language).people.views;
   const current = viewOf({ state, overview });
   const canChange = current && (current.is_own || view.role === 'Admin');
   const hasFilters = filterNames.some((name) => state.filters[name] !== undefined);
-  if (!canChange && !hasFilters && !refused) return null;
+  if (!canChange && !hasFilters && !isRefused) return null;
   return (
     <div class="panel">
-      {refused && (
-        <p class="alert" role="alert">
-          {refused.fault}
-        </p>
-      )}
+      <Reason alert={form.alert} />
       {canChange && (
         <details>
           <summary>{words.change}</summary>
@@ -91,7 +87,7 @@ export function ViewForms(props: ViewFormsProps) {
           </form>
         </details>
       )}
-      <details open={refused !== undefined && !canChange}>
+      <details open={isRefused && !canChange}>
         <summary>{words.save}</summary>
         <ViewForm {...props} />
       </details>
@@ -99,7 +95,7 @@ export function ViewForms(props: ViewFormsProps) {
   );
 }
 
-function ViewForm({ view, state, refused, saved }: ViewFormsProps & { saved?: SavedView }) {
+function ViewForm({ view, state, form, saved }: ViewFormsProps & { saved?: SavedView }) {
   const { people, frame } = wordsFor(view.language);
   const words = people.views;
   const id = saved ? `view-${saved.id}` : 'view-new';
@@ -116,7 +112,7 @@ function ViewForm({ view, state, refused, saved }: ViewFormsProps & { saved?: Sa
         <input
           id={id}
           name="name"
-          value={refused?.name ?? saved?.name ?? ''}
+          value={form.alert === '' ? (saved?.name ?? '') : (form.typed['name'] ?? '')}
           required
           maxlength={255}
           aria-describedby={`${id}-hint`}

@@ -114,7 +114,7 @@ const create = blank.command({
     const job = query.get('job');
     if (job === null) return { to: QUESTIONS, done: 'created' };
     // A question that is written for a job is chosen there.
-    return { to: `${questionsOf(job)}?done=created&add=${id}`, at: 'add' };
+    return { to: questionsOf(job), done: 'created', query: { add: String(id) }, at: 'add' };
   },
 });
 

@@ -2,7 +2,7 @@
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { loadWords as loadAccountWords } from '#accounts/words/words.ts';
 import { loadFormWords } from '#careers/words/forms.ts';
-import { application } from '#console/application/endpoints.ts';
+import { application } from '#console/application/screens.tsx';
 import { board } from '#console/board/endpoints.ts';
 import { branding } from '#console/branding/screens.tsx';
 import { company } from '#console/company/screens.tsx';
@@ -14,7 +14,7 @@ import { jobs } from '#console/jobs/screens.tsx';
 import { lists } from '#console/lists/screens.tsx';
 import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
 import { style } from '#console/layout/style.ts';
-import { people } from '#console/people/endpoints.ts';
+import { people } from '#console/people/screens.tsx';
 import { pipelines } from '#console/pipelines/screens.tsx';
 import { questions } from '#console/questions/screens.tsx';
 import { search } from '#console/search/endpoints.ts';
