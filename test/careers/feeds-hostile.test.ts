@@ -148,15 +148,17 @@ describe('GET /jobs.xml', () => {
 
 describe('GET /sitemap.xml', () => {
   test('lists the place and its job once, with the time of their last change', async () => {
+    const office = await acme.openOffice({ country_id: SWISS, city: `${city} Nord` });
+    const own = await acme.postJob({ status: 'Live', office_id: office.id });
     const found = await sitemapUrls(HOST);
     const origin = `https://${HOST}`;
     for (const path of ['/', '/ch', folder, `/jobs/${job.hash_id}`]) {
       expect(Date.parse(found.get(`${origin}${path}`) ?? ''), path).toBeLessThanOrEqual(Date.now());
     }
     expect(found.has(`${origin}/jobs/${closed.hash_id}`)).toBe(false);
-    await acme.recruiter('POST', `/api/jobs/update/${job.id}`, { description: '<p>Bake.</p>' });
+    await acme.recruiter('POST', `/api/jobs/update/${own.id}`, { description: '<p>Bake.</p>' });
     const changed = await sitemapUrls(HOST);
-    const lastmod = (urls: typeof found) => urls.get(`${origin}/jobs/${job.hash_id}`) ?? '';
+    const lastmod = (urls: typeof found) => urls.get(`${origin}/jobs/${own.hash_id}`) ?? '';
     expect(Date.parse(lastmod(changed))).toBeGreaterThan(Date.parse(lastmod(found)));
   });
 

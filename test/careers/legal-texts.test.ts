@@ -162,7 +162,6 @@ describe('the legal links of a company', () => {
     await acme.admin('POST', `/api/companies/update/${acme.id}`, {
       legal_links: { privacy: 'https://acme.example/privacy' },
     });
-    await set({ kind: 'imprint', html: '<p>Responsible</p>' });
     const [page = '', frame = ''] = await pages();
     expect(page).toContain(
       '<a href="https://acme.example/privacy" rel="nofollow noopener" target="_blank">Acme &amp; Co: Datenschutz</a>',
