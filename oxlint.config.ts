@@ -40,6 +40,7 @@ export default defineConfig({
         'src/data/public-sql.ts',
         'src/data/query-plan.ts',
         'src/data/read-plan.ts',
+        'src/data/record.ts',
         'src/data/tenant-store.ts',
         'src/http/mount.ts',
         'src/integrations/mcp/tool.ts',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { rawStatement, runBatch } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { bulkOperations } from '#data/tables/candidates.ts';
+import { bulkOperations } from '#data/tables/bulk-operations.ts';
 import { indexText } from '#lib/fold.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { SECOND_MS } from '#lib/time.ts';

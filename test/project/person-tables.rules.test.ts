@@ -2,6 +2,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
+import { erasedColumns, internal, mergedColumns, special } from '#data/record.ts';
+import { applicationAliasRecord, candidateAliasRecord } from '#data/tables/aliases.ts';
+import { activityRecord, applicationRecord, candidateRecord } from '#data/tables/candidates.ts';
+import { eventRecord } from '#data/tables/events.ts';
+import { dataExportRecord } from '#data/tables/exports.ts';
+import { idempotencyKeyRecord } from '#data/tables/idempotency-keys.ts';
+import { importedRecord, importRowRecord } from '#data/tables/imports.ts';
+import { meetingRecord } from '#data/tables/meetings.ts';
+import { dataRequestRecord } from '#data/tables/portal.ts';
+import { webhookLogRecord } from '#data/tables/webhooks.ts';
 import { CandidateExport } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { personTables } from '#recruiting/people/candidates/store/person-tables.ts';
 import { entities, leftOut } from '#recruiting/transfers/schemas/bundle/entities.ts';
@@ -70,6 +80,39 @@ describe('the bundle of a company', () => {
   });
 });
 
+/** Where the tables are in the export of a person, as a path; or why they are not. */
+const exportedAt: Readonly<Record<string, string | { left: string }>> = {
+  candidates: 'email',
+  candidate_links: 'links',
+  candidate_tags: 'tags',
+  candidate_values: 'custom',
+  application_values: 'applications.custom',
+  candidate_aliases: { left: 'ids of this service' },
+  application_aliases: { left: 'ids of this service' },
+  duplicate_keys: { left: 'hashes of what the export has' },
+  exports: { left: 'files with many people' },
+  import_records: { left: 'keyed digests' },
+  import_rows: { left: 'ids of other services, for 30 days' },
+  duplicate_pairs: { left: 'suggestions, which are of other persons, too' },
+  portal_tokens: { left: 'hashes of links' },
+  portal_codes: { left: 'hashes of codes' },
+  data_requests: 'data_requests',
+  mails: 'applications.emails',
+  idempotency_keys: { left: 'copies of answers, kept for a day' },
+  meetings: 'meetings',
+  application_search: { left: 'an index' },
+  application_index: { left: 'an index' },
+  candidate_index: { left: 'an index' },
+  application_notes: 'applications.notes',
+  answers: 'applications.answers',
+  application_origins: 'applications.origin',
+  activities: 'applications.history',
+  applications: 'applications',
+  documents: 'documents',
+  webhook_logs: { left: 'answers of other services' },
+  events: { left: 'copies of what applications say' },
+};
+
 describe('the list of tables about persons', () => {
   test('has every table with a candidate_id or application_id, and no other', () => {
     const columns = personColumns(openSqlite());
@@ -104,13 +147,100 @@ describe('the list of tables about persons', () => {
     }
   });
 
-  test.each(personTables.map((one) => [one.table, one] as const))(
+  test.each(personTables.map(({ table }) => table))(
     'says where %s is in the export, or why not',
-    (_, { export: place }) => {
-      if (typeof place !== 'string') return expect(place.left).not.toBe('');
-      return expect(valueAt(z.toJSONSchema(CandidateExport), place.split('.'))).toBeDefined();
+    (table) => {
+      const place = exportedAt[table];
+      if (typeof place === 'object') return expect(place.left).not.toBe('');
+      return expect(
+        valueAt(z.toJSONSchema(CandidateExport), place?.split('.') ?? []),
+        'say in `exportedAt` where the export has it',
+      ).not.toBe(undefined);
     },
   );
+
+  test('has each table that the export is said to have', () => {
+    const tables = personTables.map(({ table }) => table);
+    expect(tables.toSorted()).toEqual(Object.keys(exportedAt).toSorted());
+  });
+});
+
+/** The tables about persons whose rows stay when the person is erased, with the fates of their columns. */
+const records = {
+  activities: activityRecord,
+  application_aliases: applicationAliasRecord,
+  applications: applicationRecord,
+  candidate_aliases: candidateAliasRecord,
+  candidates: candidateRecord,
+  data_requests: dataRequestRecord,
+  events: eventRecord,
+  exports: dataExportRecord,
+  idempotency_keys: idempotencyKeyRecord,
+  import_records: importedRecord,
+  import_rows: importRowRecord,
+  meetings: meetingRecord,
+  webhook_logs: webhookLogRecord,
+};
+/** Tables of full-text indexes, which have no columns of their own, and those whose rows a statement with a name deletes. */
+const withoutRecord = new Set([
+  'application_index',
+  'application_search',
+  'candidate_index',
+  'duplicate_pairs',
+  'mails',
+]);
+
+describe('the fates of columns', () => {
+  test('are declared for each table whose rows stay', () => {
+    const staying = personTables
+      .filter(({ erase }) => erase !== 'delete')
+      .map(({ table }) => table)
+      .filter((table) => !withoutRecord.has(table));
+    expect(
+      staying.toSorted(),
+      'declare a record below the table (docs/persons.md), and add it to `records`',
+    ).toEqual(Object.keys(records));
+  });
+
+  test('leave nothing personal in a table that is kept as it is', () => {
+    const whole = personTables.filter(({ erase }) => erase === 'kept').map(({ table }) => table);
+    const personal = Object.entries(records).flatMap(([table, record]) =>
+      whole.includes(table) ? Object.entries(record).filter(([, fate]) => 'erased' in fate) : [],
+    );
+    expect(whole).toContain('activities');
+    expect(personal).toEqual([]);
+  });
+
+  test('set what erasing and merging say, and ask for what only a statement knows', () => {
+    const record = {
+      name: { erased: '', merged: 'stays' },
+      key: { erased: special, merged: 'stays' },
+      phone: { erased: null, merged: special },
+      seenAt: { merged: 'latest' },
+      sourceId: { merged: 'first' },
+      noticedAt: { merged: { value: null } },
+      lease: internal,
+    } as const;
+    expect(erasedColumns(record, { key: 'erased 1' })).toEqual({
+      name: '',
+      key: 'erased 1',
+      phone: null,
+    });
+    const [into, other] = [
+      { name: 'Ada', seenAt: new Date(1), sourceId: null, noticedAt: new Date(3), lease: 1 },
+      { name: 'Eve', seenAt: new Date(2), sourceId: 7, noticedAt: new Date(4), lease: 2 },
+    ];
+    expect(mergedColumns(record, { into, other }, { phone: '+49' })).toEqual({
+      phone: '+49',
+      seenAt: new Date(2),
+      sourceId: 7,
+      noticedAt: null,
+    });
+    expect(mergedColumns(record, { into: other, other: into }, { phone: null })).toMatchObject({
+      seenAt: new Date(2),
+      sourceId: 7,
+    });
+  });
 });
 
 type Schema = {

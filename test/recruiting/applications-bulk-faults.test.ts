@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { bulkOperations } from '#data/tables/candidates.ts';
+import { bulkOperations } from '#data/tables/bulk-operations.ts';
 import { mails } from '#data/tables/mails.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';

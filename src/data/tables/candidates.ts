@@ -17,6 +17,8 @@ import {
 } from '#vocabulary/lists.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 import type { ScreeningReason } from '#vocabulary/questions.ts';
+import { internal, kept, special } from '../record.ts';
+import type { MergedRecordOf, RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
@@ -91,6 +93,31 @@ export const candidates = sqliteTable(
   ],
 );
 
+export const candidateRecord = {
+  id: internal,
+  companyId: internal,
+  email: { erased: '', merged: 'stays' },
+  // Unique: it has the id.
+  emailKey: { erased: special, merged: 'stays' },
+  firstName: { erased: '', merged: 'stays' },
+  lastName: { erased: '', merged: 'stays' },
+  // A typed number wins over one from a CV.
+  phone: { erased: null, merged: special },
+  phoneE164: { erased: null, merged: special },
+  phoneSource: { erased: null, merged: special },
+  searchVersion: internal,
+  indexed: { erased: '', merged: 'stays' },
+  createdAt: { merged: 'stays' },
+  updatedAt: internal,
+  activeAt: { merged: 'latest' },
+  // Who is held is not merged.
+  isHeld: { merged: 'stays' },
+  noticedAt: { merged: { value: null } },
+  erasedAt: internal,
+  duplicatesDue: internal,
+  sourceId: { merged: 'first' },
+} satisfies MergedRecordOf<typeof candidates>;
+
 /** Profiles and pages of a candidate. */
 export const candidateLinks = sqliteTable(
   'candidate_links',
@@ -104,32 +131,6 @@ export const candidateLinks = sqliteTable(
     url: text().notNull(),
   },
   (t) => [index('candidate_links_by_candidate').on(t.candidateId, t.id)],
-);
-
-/** The ids of candidates who were merged into another. */
-export const candidateAliases = sqliteTable(
-  'candidate_aliases',
-  {
-    oldId: integer().primaryKey(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
-    candidateId: integer().notNull(),
-  },
-  (t) => [index('candidate_aliases_by_candidate').on(t.candidateId)],
-);
-
-/** The ids of applications that went into another one for the same job, when their candidates were merged. */
-export const applicationAliases = sqliteTable(
-  'application_aliases',
-  {
-    oldId: integer().primaryKey(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
-    applicationId: integer().notNull(),
-  },
-  (t) => [index('application_aliases_by_application').on(t.applicationId)],
 );
 
 export const applications = sqliteTable(
@@ -206,6 +207,35 @@ export const applications = sqliteTable(
   ],
 );
 
+export const applicationRecord = {
+  id: internal,
+  companyId: internal,
+  candidateId: internal,
+  jobId: internal,
+  stageId: kept,
+  stageSince: kept,
+  status: kept,
+  source: kept,
+  sourceId: kept,
+  typedFirstName: { erased: null },
+  typedLastName: { erased: null },
+  typedPhone: { erased: null },
+  typedPhoneE164: { erased: null },
+  language: kept,
+  createdAt: kept,
+  updatedAt: internal,
+  rejectedAt: kept,
+  hiredAt: kept,
+  rejectionReasonId: kept,
+  consentText: { erased: null },
+  consentAt: kept,
+  legalNoticeId: kept,
+  screening: kept,
+  screeningReasons: { erased: null },
+  firstViewedAt: kept,
+  firstViewedBy: kept,
+} satisfies RecordOf<typeof applications>;
+
 /** Applications of a job in a stage that are not rejected; kept by triggers. */
 export const jobStageCounts = sqliteTable(
   'job_stage_counts',
@@ -237,6 +267,18 @@ export const activities = sqliteTable(
   (t) => [index('activities_by_application').on(t.applicationId, t.id)],
 );
 
+/** How far the application came, without a word of the person. */
+export const activityRecord = {
+  id: internal,
+  companyId: internal,
+  applicationId: internal,
+  kind: kept,
+  userId: kept,
+  fromStage: kept,
+  toStage: kept,
+  createdAt: kept,
+} satisfies RecordOf<typeof activities>;
+
 export const applicationNotes = sqliteTable(
   'application_notes',
   {
@@ -252,46 +294,4 @@ export const applicationNotes = sqliteTable(
     createdAt: instant().notNull(),
   },
   (t) => [index('application_notes_by_application').on(t.applicationId, t.id)],
-);
-
-/** An application of a bulk action. Once it has been changed, with its stage before, and after a move. */
-export type BulkItem = {
-  id: number;
-  stageId?: number;
-  toStageId?: number | undefined;
-  /** The tags that its candidate got and lost. */
-  added?: number[];
-  removed?: number[];
-  /** Not changed yet. */
-  isPending?: true;
-  isUndone?: true;
-};
-
-/** Bulk actions, which can be continued and undone. */
-export const bulkOperations = sqliteTable(
-  'bulk_operations',
-  {
-    id: id(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
-    action: text({ enum: ['move', 'reject', 'email', 'tag'] }).notNull(),
-    /** The applications of the request, each with its state. */
-    items: json<BulkItem[]>().notNull(),
-    /** The request that it runs: sent again with the same key, it is continued. */
-    clientId: integer(),
-    idempotencyKey: text(),
-    requestHash: text(),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
-    /** When the last item was processed; NULL: still running, or interrupted. */
-    finishedAt: instant(),
-    undoneAt: instant(),
-  },
-  (t) => [
-    index('bulk_operations_by_company').on(t.companyId, t.id),
-    index('bulk_operations_by_key')
-      .on(t.companyId, t.idempotencyKey)
-      .where(sql`idempotency_key is not null`),
-  ],
 );

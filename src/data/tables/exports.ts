@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { exportEntities, exportFormats, exportStatuses } from '#lib/transfer-kinds.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -68,3 +70,25 @@ export const dataExports = sqliteTable(
       .where(sql`due_at is not null`),
   ],
 );
+
+/** Their files have many people, and are deleted when one of them is erased. */
+export const dataExportRecord = {
+  id: internal,
+  companyId: internal,
+  userId: kept,
+  clientId: kept,
+  entity: kept,
+  format: kept,
+  query: kept,
+  status: kept,
+  error: kept,
+  rowCount: kept,
+  byteCount: kept,
+  progress: internal,
+  attempts: internal,
+  dueAt: internal,
+  createdAt: kept,
+  updatedAt: internal,
+  finishedAt: kept,
+  expiresAt: kept,
+} satisfies RecordOf<typeof dataExports>;

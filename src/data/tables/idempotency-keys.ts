@@ -1,6 +1,8 @@
 /** Requests by `Idempotency-Key` and their answers, which are repeated for 24 hours; and forms that are carried out once. */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { instant } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -33,3 +35,17 @@ export const idempotencyKeys = sqliteTable(
       .where(sql`subject_id is not null`),
   ],
 );
+
+/** For a day. */
+export const idempotencyKeyRecord = {
+  companyId: internal,
+  clientId: internal,
+  key: internal,
+  requestHash: internal,
+  claimedAt: internal,
+  requestId: internal,
+  committedAt: internal,
+  subjectId: internal,
+  status: kept,
+  body: { erased: null },
+} satisfies RecordOf<typeof idempotencyKeys>;

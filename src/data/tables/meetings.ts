@@ -7,6 +7,8 @@ import {
   meetingStatuses,
   meetingTypes,
 } from '#vocabulary/lists.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
@@ -76,3 +78,31 @@ export const meetings = sqliteTable(
       .where(sql`status = 'canceled' and conference_status = 'failed'`),
   ],
 );
+
+export const meetingRecord = {
+  id: internal,
+  companyId: internal,
+  hash: internal,
+  applicationId: internal,
+  userId: kept,
+  title: { erased: '' },
+  description: { erased: null },
+  type: kept,
+  status: kept,
+  startsAt: kept,
+  durationMinutes: kept,
+  timezone: kept,
+  // Of a meeting about somebody else, one of them only.
+  attendees: { erased: [] },
+  sequence: internal,
+  createdAt: kept,
+  updatedAt: internal,
+  conferenceStatus: internal,
+  conferenceError: internal,
+  connectionId: internal,
+  conferenceRef: internal,
+  conferenceUrl: internal,
+  dueAt: internal,
+  attempts: internal,
+  claimedAt: internal,
+} satisfies RecordOf<typeof meetings>;

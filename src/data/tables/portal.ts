@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { dataRequestKinds } from '#vocabulary/data-requests.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -61,3 +63,14 @@ export const dataRequests = sqliteTable(
       .where(sql`done_at is null`),
   ],
 );
+
+export const dataRequestRecord = {
+  id: internal,
+  companyId: internal,
+  candidateId: internal,
+  kind: kept,
+  createdAt: kept,
+  updatedAt: internal,
+  dueAt: kept,
+  doneAt: kept,
+} satisfies RecordOf<typeof dataRequests>;

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventName } from '#events.ts';
 import { deliveryErrors, disabledReasons } from '#vocabulary/lists.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { events } from './events.ts';
@@ -125,6 +127,22 @@ export const webhookLogs = sqliteTable(
       .where(sql`answer is not null`),
   ],
 );
+
+export const webhookLogRecord = {
+  id: internal,
+  companyId: internal,
+  webhookId: internal,
+  deliveryId: internal,
+  event: kept,
+  attempt: kept,
+  statusCode: kept,
+  error: kept,
+  hasSucceeded: kept,
+  answer: { erased: null },
+  durationMs: kept,
+  createdAt: kept,
+  isSimulated: kept,
+} satisfies RecordOf<typeof webhookLogs>;
 
 /** The number of log rows per webhook and kind. Triggers keep it, so that the total of a list is a few rows. */
 export const webhookLogCounts = sqliteTable(

@@ -1,10 +1,12 @@
 /** The meetings of a person: those about their applications, and those they are invited to by email address. */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
-import { meetings } from '#data/tables/meetings.ts';
+import { erasedColumns } from '#data/record.ts';
+import { meetingRecord, meetings } from '#data/tables/meetings.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { endingConference, meetingStore } from './meetings.ts';
 import type { MeetingRow } from '../schemas.ts';
@@ -37,9 +39,6 @@ export function meetingRowsOf(ctx: Ctx, person: MeetingPerson): QueryPlan<Meetin
   return queryPlan([query], ([rows]) => rows);
 }
 
-/** Replaces an erased title. */
-const ERASED = '';
-
 /**
  * Erases titles, descriptions and attendees of the meetings about the applications, and keeps the times. Upcoming meetings
  * are canceled without notifying anyone.
@@ -54,9 +53,7 @@ export function eraseMeetings(ctx: Ctx, applicationIds: SQL): Statement[] {
     ctx.db
       .update(meetings)
       .set({
-        title: ERASED,
-        description: null,
-        attendees: [],
+        ...erasedColumns(meetingRecord, {}),
         updatedAt: nextUpdatedAt(ctx, meetings.updatedAt),
       })
       .where(filter),
@@ -86,12 +83,22 @@ export function eraseAttendee(ctx: Ctx, emailKey: string): Statement[] {
     ctx.db
       .update(meetings)
       .set({
-        title: sql`case when ${isUnlinked} then ${ERASED} else ${meetings.title} end`,
-        description: sql`case when ${isUnlinked} then null else ${meetings.description} end`,
+        ...erasedWhere(isUnlinked),
         attendees: sql`(select json_group_array(value) from json_each(${meetings.attendees})
           where lower(value) <> ${emailKey})`,
         updatedAt: nextUpdatedAt(ctx, meetings.updatedAt),
       })
       .where(invited),
   ];
+}
+
+/** What erasing makes of the columns of a meeting but its attendees, where the condition holds. */
+function erasedWhere(condition: SQL) {
+  const { attendees: _, ...alone } = erasedColumns(meetingRecord, {});
+  const erased = (value: string | null, column: SQLiteColumn) =>
+    sql`case when ${condition} then ${sql.param(value, column)} else ${column} end`;
+  return {
+    title: erased(alone.title, meetings.title),
+    description: erased(alone.description, meetings.description),
+  } satisfies Record<keyof typeof alone, SQL>;
 }

@@ -4,7 +4,9 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
-import { applications, candidateAliases, candidates } from '#data/tables/candidates.ts';
+import { mergedColumns } from '#data/record.ts';
+import { candidateAliases } from '#data/tables/aliases.ts';
+import { applications, candidateRecord, candidates } from '#data/tables/candidates.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { candidateStore } from '#recruiting/pipeline/applications/store/context.ts';
@@ -28,12 +30,11 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
   const isUnchanged = eq(candidates.updatedAt, other.updatedAt);
   const sameJob = sameJobOf(ctx, other.id, into.id);
   return [
-    ...candidateStore.update(ctx, into, {
-      ...mergedPhone(into, other),
-      sourceId: into.sourceId ?? other.sourceId,
-      activeAt: into.activeAt > other.activeAt ? into.activeAt : other.activeAt,
-      noticedAt: null,
-    }),
+    ...candidateStore.update(
+      ctx,
+      into,
+      mergedColumns(candidateRecord, { into, other }, mergedPhone(into, other)),
+    ),
     mergeApplicationValues(ctx, sameJob),
     ...personTables.flatMap((one) => handOver(ctx, one, sameJob)),
     // Events and stored answers must be found when the remaining application is erased.

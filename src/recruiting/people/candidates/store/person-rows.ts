@@ -6,14 +6,17 @@ import { removeNow } from '#data/file-removals.ts';
 import { answerFiles } from '#data/idempotency.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { applications, candidates } from '#data/tables/candidates.ts';
+import { erasedColumns } from '#data/record.ts';
+import {
+  applicationRecord,
+  applications,
+  candidateRecord,
+  candidates,
+} from '#data/tables/candidates.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationsOf, candidateStore } from '#recruiting/pipeline/applications/store/context.ts';
 import { meetingPerson, meetingsOf } from './meetings.ts';
-
-/** Replaces erased text. */
-const ERASED = '';
 
 /** Conflicts if the candidate has been active since it was read. */
 export function erasePerson(ctx: Ctx, before: CandidateRow): Statement[] {
@@ -21,14 +24,7 @@ export function erasePerson(ctx: Ctx, before: CandidateRow): Statement[] {
     ctx,
     before,
     {
-      email: ERASED,
-      emailKey: `erased ${before.id}`,
-      firstName: ERASED,
-      lastName: ERASED,
-      indexed: ERASED,
-      phone: null,
-      phoneE164: null,
-      phoneSource: null,
+      ...erasedColumns(candidateRecord, { emailKey: `erased ${before.id}` }),
       erasedAt: ctx.now,
     },
     eq(candidates.activeAt, before.activeAt),
@@ -54,12 +50,7 @@ export function eraseApplications(ctx: Ctx, candidateId: number): Statement {
   return ctx.db
     .update(applications)
     .set({
-      consentText: null,
-      typedFirstName: null,
-      typedLastName: null,
-      typedPhone: null,
-      typedPhoneE164: null,
-      screeningReasons: null,
+      ...erasedColumns(applicationRecord, {}),
       status: sql`case when ${isOpen} then 'rejected' else ${applications.status} end`,
       rejectedAt: sql`case when ${isOpen} then ${ctx.now.getTime()} else ${applications.rejectedAt} end`,
       updatedAt: nextUpdatedAt(ctx, applications.updatedAt),

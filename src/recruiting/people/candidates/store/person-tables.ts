@@ -40,12 +40,10 @@ export type PersonTable = {
   table: string;
   /** How its rows are found. Without any, what it does with them is a function. */
   by: readonly PersonColumn[];
-  /** `delete`, the statements that blank it, or why it is kept. */
-  erase: 'delete' | ((ctx: Ctx, person: Erased) => Statement[]) | { kept: string };
+  /** `kept`: nothing in it is personal, as its record says. Else the statements that blank it. */
+  erase: 'delete' | 'kept' | ((ctx: Ctx, person: Erased) => Statement[]);
   /** The keys of files in R2 that its rows name, as the columns that hold them: they are deleted with the rows. */
   files?: readonly string[];
-  /** Where it is in the export of a person, as a path; or why it is not. */
-  export: string | { left: string };
   merge: Merge;
 };
 
@@ -55,14 +53,12 @@ export const personTables: readonly PersonTable[] = [
     table: 'candidates',
     by: [],
     erase: (ctx, { row }) => erasePerson(ctx, row),
-    export: 'email',
     merge: 'elsewhere',
   },
   {
     table: 'candidate_links',
     by: ['candidate_id'],
     erase: 'delete',
-    export: 'links',
     merge: 'move',
   },
   {
@@ -70,7 +66,6 @@ export const personTables: readonly PersonTable[] = [
     table: 'candidate_tags',
     by: ['candidate_id'],
     erase: 'delete',
-    export: 'tags',
     merge: 'union',
   },
   {
@@ -78,7 +73,6 @@ export const personTables: readonly PersonTable[] = [
     table: 'candidate_values',
     by: ['candidate_id'],
     erase: 'delete',
-    export: 'custom',
     merge: 'union',
   },
   {
@@ -86,21 +80,20 @@ export const personTables: readonly PersonTable[] = [
     table: 'application_values',
     by: ['application_id'],
     erase: 'delete',
-    export: 'applications.custom',
     merge: 'union',
   },
   {
     table: 'candidate_aliases',
     by: ['candidate_id'],
-    erase: { kept: 'an id that was merged still names the one that was kept' },
-    export: { left: 'ids of this service' },
+    // An id that was merged still names the one that was kept.
+    erase: 'kept',
     merge: 'move',
   },
   {
     table: 'application_aliases',
     by: ['application_id'],
-    erase: { kept: 'an id that was merged still names the one that was kept' },
-    export: { left: 'ids of this service' },
+    // An id that was merged still names the one that was kept.
+    erase: 'kept',
     merge: 'move',
   },
   {
@@ -108,7 +101,6 @@ export const personTables: readonly PersonTable[] = [
     table: 'duplicate_keys',
     by: ['candidate_id'],
     erase: 'delete',
-    export: { left: 'hashes of what the export has' },
     merge: 'keep',
   },
   {
@@ -116,15 +108,14 @@ export const personTables: readonly PersonTable[] = [
     table: 'exports',
     by: [],
     erase: (ctx) => deleteExportFiles(ctx),
-    export: { left: 'files with many people' },
     merge: 'elsewhere',
   },
   {
     // Imports know by it whom they must not add again.
     table: 'import_records',
     by: [],
-    erase: { kept: 'keyed digests of ids of other services' },
-    export: { left: 'keyed digests' },
+    // Keyed digests of ids of other services.
+    erase: 'kept',
     // Imports follow the alias.
     merge: 'elsewhere',
   },
@@ -133,21 +124,18 @@ export const personTables: readonly PersonTable[] = [
     table: 'import_rows',
     by: [],
     erase: (ctx, { id, applications }) => eraseImportRows(ctx, id, applications),
-    export: { left: 'ids of other services, for 30 days' },
     merge: 'elsewhere',
   },
   {
     table: 'duplicate_pairs',
     by: ['candidate_id'],
     erase: (ctx, { id }) => [deletePairs(ctx, id)],
-    export: { left: 'suggestions, which are of other persons, too' },
     merge: 'elsewhere',
   },
   {
     table: 'portal_tokens',
     by: ['candidate_id'],
     erase: 'delete',
-    export: { left: 'hashes of links' },
     // Links went to the address of the other person.
     merge: 'keep',
   },
@@ -155,14 +143,12 @@ export const personTables: readonly PersonTable[] = [
     table: 'portal_codes',
     by: ['candidate_id'],
     erase: 'delete',
-    export: { left: 'hashes of codes' },
     merge: 'keep',
   },
   {
     table: 'data_requests',
     by: ['candidate_id'],
     erase: (ctx, { id }) => [closeRequests(ctx, id)],
-    export: 'data_requests',
     merge: 'move',
   },
   {
@@ -172,7 +158,6 @@ export const personTables: readonly PersonTable[] = [
       deleteMails(ctx, applications),
       deleteMailsOfMeetings(ctx, meetingsOf(ctx, meetingPerson(ctx, row))),
     ],
-    export: 'applications.emails',
     merge: 'move',
   },
   {
@@ -180,7 +165,6 @@ export const personTables: readonly PersonTable[] = [
     table: 'idempotency_keys',
     by: [],
     erase: (ctx, { row }) => eraseStoredAnswers(ctx, row),
-    export: { left: 'copies of answers, kept for a day' },
     merge: 'elsewhere',
   },
   {
@@ -190,7 +174,6 @@ export const personTables: readonly PersonTable[] = [
       ...eraseMeetings(ctx, applications),
       ...eraseAttendee(ctx, row.emailKey),
     ],
-    export: 'meetings',
     merge: 'move',
   },
   {
@@ -199,35 +182,32 @@ export const personTables: readonly PersonTable[] = [
     erase: (ctx, { applications }) => [
       rawStatement(ctx, sql`delete from application_search where rowid in ${applications}`),
     ],
-    export: { left: 'an index' },
     merge: 'elsewhere',
   },
   {
     table: 'application_index',
     by: [],
-    erase: { kept: 'triggers take the words of the person out of it' },
-    export: { left: 'an index' },
+    // Triggers take the words of the person out of it.
+    erase: 'kept',
     merge: 'elsewhere',
   },
   {
     table: 'candidate_index',
     by: [],
-    erase: { kept: 'a trigger deletes the row of the person' },
-    export: { left: 'an index' },
+    // A trigger deletes the row of the person.
+    erase: 'kept',
     merge: 'elsewhere',
   },
   {
     table: 'application_notes',
     by: ['application_id'],
     erase: 'delete',
-    export: 'applications.notes',
     merge: 'move',
   },
   {
     table: 'answers',
     by: ['application_id'],
     erase: 'delete',
-    export: 'applications.answers',
     merge: 'union',
   },
   {
@@ -235,21 +215,19 @@ export const personTables: readonly PersonTable[] = [
     table: 'application_origins',
     by: ['application_id'],
     erase: 'delete',
-    export: 'applications.origin',
     merge: 'union',
   },
   {
     table: 'activities',
     by: ['application_id'],
-    erase: { kept: 'how far the application came, without a word of the person' },
-    export: 'applications.history',
+    // How far the application came, without a word of the person.
+    erase: 'kept',
     merge: 'move',
   },
   {
     table: 'applications',
     by: ['candidate_id'],
     erase: (ctx, { id }) => [eraseApplications(ctx, id)],
-    export: 'applications',
     merge: 'elsewhere',
   },
   {
@@ -258,7 +236,6 @@ export const personTables: readonly PersonTable[] = [
     by: ['candidate_id', 'application_id'],
     erase: 'delete',
     files: ['key', 'parsed_key'],
-    export: 'documents',
     merge: 'move',
   },
   {
@@ -266,14 +243,12 @@ export const personTables: readonly PersonTable[] = [
     table: 'webhook_logs',
     by: [],
     erase: (ctx, { applications }) => [eraseWebhookLogs(ctx, applications)],
-    export: { left: 'answers of other services' },
     merge: 'elsewhere',
   },
   {
     table: 'events',
     by: [],
     erase: (ctx, { applications }) => [eraseEvents(ctx, applications)],
-    export: { left: 'copies of what applications say' },
     merge: 'elsewhere',
   },
 ];

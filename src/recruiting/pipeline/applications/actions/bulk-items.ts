@@ -4,7 +4,7 @@ import { commitTogether } from '#data/commit.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import type { BulkItem } from '#data/tables/candidates.ts';
+import type { BulkItem } from '#data/tables/bulk-operations.ts';
 import { ApiError } from '#errors.ts';
 import type { BulkResult } from '../schemas/bulk.ts';
 import { findBulk, recordItems } from '../store/bulk.ts';

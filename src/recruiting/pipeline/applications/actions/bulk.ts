@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { commit, assertChanged, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import type { BulkItem } from '#data/tables/candidates.ts';
+import type { BulkItem } from '#data/tables/bulk-operations.ts';
 import { ApiError } from '#errors.ts';
 import { toTagging } from '#recruiting/people/tags/actions.ts';
 import { assertKnownTags, isEmpty } from '#recruiting/people/tags/rules.ts';

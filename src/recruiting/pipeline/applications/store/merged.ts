@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
-import { applicationAliases } from '#data/tables/candidates.ts';
+import { applicationAliases } from '#data/tables/aliases.ts';
 import { ApiError } from '#errors.ts';
 
 /** The application, or 404: `merged` with the one that was kept, else `not_found`. */

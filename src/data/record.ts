@@ -1,0 +1,90 @@
+/**
+ * What becomes of the columns of a table about persons, whose rows stay when a person is erased. The declaration stands below
+ * the table, and a column that it forgets does not compile. Rows that are deleted take all their columns with them.
+ */
+import type { InferSelectModel } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+/** A statement with a name says what becomes of it. */
+export const special = Symbol('special');
+type Special = typeof special;
+
+/** Of this service alone: ids, keys, counters, leases. */
+export const internal = { isInternal: true } as const;
+/** Says nothing about a person, and stays. */
+export const kept = {} as const;
+
+/** Says something about a person. Erasing replaces it by this. */
+type Personal<Value> = { erased: Value | Special };
+
+/**
+ * What a merge makes of it. `stays`: what the person has who is kept. `first`: the same, or what the other has if that is
+ * nothing. `latest`: the later time of both.
+ */
+type Merged<Value> = {
+  merged: 'stays' | 'first' | Special | { value: Value } | (Value extends Date ? 'latest' : never);
+};
+
+/** Of a table whose rows a merge moves or deletes. */
+export type RecordOf<Table extends SQLiteTable, Row = InferSelectModel<Table>> = {
+  readonly [Column in keyof Row]: Personal<Row[Column]> | typeof internal | typeof kept;
+};
+
+/** Of a table of which a merge makes one row of two: each column says how, or the merge loses what only one of them has. */
+export type MergedRecordOf<Table extends SQLiteTable, Row = InferSelectModel<Table>> = {
+  readonly [Column in keyof Row]:
+    | typeof internal
+    | (Merged<Row[Column]> & Partial<Personal<Row[Column]>>);
+};
+
+type Fate = { erased?: unknown; merged?: unknown; isInternal?: true };
+type Fates = Readonly<Record<string, Fate>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Columns with a fate, by the value that it has. */
+type With<Columns extends Fates, Name extends 'erased' | 'merged', Value> = {
+  [
+    Column in keyof Columns as Columns[Column] extends Readonly<Record<Name, Value>>
+      ? Column
+      : never
+  ]: unknown;
+};
+
+/** The values that erasing sets: those of the record, and those that only the caller knows. */
+export function erasedColumns<
+  const Columns extends Fates,
+  const Others extends With<Columns, 'erased', Special>,
+>(record: Columns, others: Others) {
+  const values = Object.entries(record).flatMap(([column, fate]) =>
+    'erased' in fate && fate.erased !== special ? [[column, fate.erased]] : [],
+  );
+  return { ...Object.fromEntries(values), ...others } as ErasedOf<Columns, Others>;
+}
+
+type ErasedOf<Columns extends Fates, Others> = Others & {
+  [
+    Column in Exclude<
+      keyof With<Columns, 'erased', unknown>,
+      keyof With<Columns, 'erased', Special>
+    >
+  ]: Columns[Column]['erased'];
+};
+
+/** The values that a merge sets, of the row that is kept and the other one. */
+export function mergedColumns<
+  const Columns extends Fates,
+  const Others extends With<Columns, 'merged', Special>,
+>(record: Columns, { into, other }: { into: Values; other: Values }, others: Others) {
+  const values = Object.entries(record).flatMap(([column, { merged }]) => {
+    if (merged === undefined || merged === 'stays' || merged === special) return [];
+    return [[column, mergedValue(merged, into[column], other[column])]];
+  });
+  return { ...Object.fromEntries(values), ...others } as Others &
+    Record<keyof With<Columns, 'merged', unknown>, undefined>;
+}
+
+function mergedValue(merged: unknown, mine: unknown, theirs: unknown): unknown {
+  if (merged === 'first') return mine ?? theirs;
+  if (merged === 'latest') return Number(mine) > Number(theirs) ? mine : theirs;
+  return (merged as { value: unknown }).value;
+}
