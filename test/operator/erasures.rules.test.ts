@@ -8,7 +8,7 @@ import { atPresent, tenantContext } from '#context.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';
 import { setDomain } from '#operator/domains/actions.ts';
-import { keepErasures } from '#operator/erasures/actions.ts';
+import { erasuresAfter, keepErasures } from '#operator/erasures/actions.ts';
 import { addErasures, countOf } from '#operator/erasures/rules.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
@@ -98,7 +98,7 @@ async function tick(operated: Operated, minutes: number): Promise<void> {
   const ctx = operated.at(new Date(Date.now() + minutes * MINUTE_MS));
   const backups = { ...operated.copies.bucket, isNightly: true };
   await keepErasures({ ...ctx, backups });
-  await recordRun(ctx, [{ part: 'erasures', milliseconds: 1 }], undefined);
+  await recordRun(ctx, [{ part: 'erased_people', milliseconds: 1 }], undefined);
 }
 
 /** Companies with jobs, members and applicants, as the seed makes it, without towns, pages and pictures. */
@@ -161,6 +161,7 @@ test('the objects hold ids and nothing else', () => {
     length: ERASED,
     companies: [],
     accounts: members.slice(0, DELETED).map(({ id }) => id),
+    sum: expect.stringMatching(/^[0-9a-f]{64}$/u),
   });
 });
 
@@ -300,6 +301,38 @@ test('accounts are added to an object of a release that kept candidates only', (
   const added = { candidates: [], companies: [], accounts: [4] };
   expect(addErasures(old, added)).toEqual({ ...old, accounts: [4] });
   expect(countOf(old)).toBe(2);
+});
+
+test('accounts that were deleted under a release that kept candidates only are added with the first run', async () => {
+  const { ctx, sqlite, copies } = openOperated({});
+  sqlite.exec(
+    `insert into users (id, email, email_key, created_at) values (7, '', 'deleted 7', 0), (8, 'a@b.example', 'a@b.example', 0)`,
+  );
+  await recordRun(ctx, [{ part: 'erasures', milliseconds: 1 }], undefined);
+  const backups = { ...copies.bucket, isNightly: true };
+  await keepErasures({ ...atPresent(ctx), backups });
+  const after = await erasuresAfter(backups, new Date());
+  expect(after).toMatchObject({ candidates: [], accounts: [7] });
+});
+
+test('a list with a changed byte erases nobody', async () => {
+  const { ctx, sqlite, copies } = openOperated({});
+  sqlite.exec(
+    `insert into users (id, email, email_key, created_at) values (7, '', 'deleted 7', 0)`,
+  );
+  const backups = { ...copies.bucket, isNightly: true };
+  await keepErasures({ ...atPresent(ctx), backups });
+  const [[key = '', object] = []] = copies.objects;
+  const text = Buffer.from(object?.bytes ?? []).toString();
+  copies.objects.set(key, {
+    bytes: Buffer.from(text.replace('[7]', '[8]')),
+    contentType: undefined,
+  });
+  await expect(erasuresAfter(backups, new Date())).rejects.toThrow(`${key} is damaged`);
+  // Of a release that kept no sum.
+  const { sum: _, ...old } = JSON.parse(text) as Record<string, unknown>;
+  copies.objects.set(key, { bytes: Buffer.from(JSON.stringify(old)), contentType: undefined });
+  expect(await erasuresAfter(backups, new Date())).toMatchObject({ accounts: [7] });
 });
 
 test('a restore without the keys erases, says what it lacks, and ends with 1', async () => {

@@ -15,6 +15,7 @@ import type { FileBackup } from '#operator/file-backup/store.ts';
 import { note } from '#operator/watch/actions.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import type { ToolCtx } from '../platform.ts';
+import { assertCopyOf } from '../restore/copy-mark.ts';
 import { copyBucket } from '../restore/copy.ts';
 import { restoreFiles } from '../restore/files.ts';
 import { openFolder } from '../restore/folder-bucket.ts';
@@ -33,9 +34,12 @@ import { timeOf } from './durations.ts';
 const kinds = ['database', 'files'] as const;
 type Kind = (typeof kinds)[number];
 
-const FROM = {
-  about: 'a folder that backup copy has filled, instead of the bucket',
-  value: 'FOLDER',
+const SOURCE = {
+  from: { about: 'a folder that backup copy has filled, instead of the bucket', value: 'FOLDER' },
+  of: {
+    about: 'with --from: the deployment that the folder is the copy of, if it is another',
+    value: 'DEPLOYMENT',
+  },
 };
 
 const WITHOUT_KEYS =
@@ -83,7 +87,7 @@ export const backupCommands: Record<string, Command> = {
   'backup verify': {
     about: 'Read a backup, and compare it with its manifest; without ID, the newest of both kinds',
     subject: '[ID]',
-    options: { from: FROM },
+    options: SOURCE,
     faults: ['damaged', 'missing'],
     run: (ctx, values, id) =>
       id === '' ? verifyNewest(sourceOf(ctx, values)) : verifyBackup(ctx, values, Number(id)),
@@ -95,7 +99,7 @@ export const backupCommands: Record<string, Command> = {
         about: 'when the backup began, as backup list says; default: the newest one that finished',
         value: 'TIME',
       },
-      from: FROM,
+      ...SOURCE,
     },
     faults: ['lacks', 'unreadable', 'not_erased', 'removed_companies'],
     run: (ctx, values) => restoreBackup(ctx, values),
@@ -108,19 +112,22 @@ export const backupCommands: Record<string, Command> = {
         about: `of when the database is now, or how long ago; default: ${ERASED_SINCE}`,
         value: 'TIME',
       },
-      from: FROM,
+      ...SOURCE,
     },
     faults: ['not_erased', 'removed_companies'],
-    run: (ctx, values) => {
+    run: async (ctx, values) => {
       const since = timeOf('since', optional(values, 'since') ?? ERASED_SINCE, ctx.now);
-      return eraseAgain(ctx, [sourceOf(ctx, values)], since);
+      const source = sourceOf(ctx, values);
+      // A list that is missing looks like one without anybody.
+      await newestOf(source);
+      return eraseAgain(ctx, [source], since);
     },
   },
   'backup restore-files': {
     about: 'Copy uploaded files back that are missing, but for those of erased candidates',
     options: {
       started: { about: 'only those that a backup of files lists', value: 'TIME' },
-      from: FROM,
+      ...SOURCE,
     },
     faults: ['damaged', 'missing'],
     run: (ctx, values) => restoreFiles(ctx, sourceOf(ctx, values), startedOf(values)),
@@ -223,7 +230,10 @@ async function findBackup(ctx: ToolCtx, id: number): Promise<Backup> {
 /** The folder of `--from`, or the bucket. */
 function sourceOf(ctx: ToolCtx, values: Values): BackupBucket {
   const folder = optional(values, 'from');
-  return folder === undefined ? bucketOf(ctx) : openFolder(folder);
+  if (folder === undefined) return bucketOf(ctx);
+  const of = optional(values, 'of') ?? ctx.service;
+  assertCopyOf('from', { folder, of, hint: 'If that is right, name it with --of.' });
+  return openFolder(folder);
 }
 
 function bucketOf({ backups }: ToolCtx): BackupBucket {

@@ -1,5 +1,5 @@
 /** Copies the backups of one deployment to a folder, and never deletes or replaces much of it unasked: it may be the only copy. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { invalidField } from '#errors.ts';
 import { COPIES, isSame, MANIFESTS, MANIFESTS_KEPT } from '#operator/file-backup/rules.ts';
@@ -7,13 +7,12 @@ import { expiredBackups, FOLDER, nameOf, startOf } from '#operator/backup/rules.
 import { ERASURES } from '#operator/erasures/rules.ts';
 import type { Bucket } from '#platform/buckets.ts';
 import type { ListedObject } from '#lib/listed-object.ts';
+import { assertCopyOf, markCopy } from './copy-mark.ts';
 import { keysIn, md5, openFolder } from './folder-bucket.ts';
 import { objectsOf } from './objects.ts';
 
 /** All that the bucket has. */
 const PREFIXES = [FOLDER, MANIFESTS, COPIES, ERASURES];
-/** Names the deployment that the folder is a copy of. */
-const MARKER = 'deployment.json';
 const MANIFEST = 'manifest.json';
 /** More of the folder goes only when it is asked for. */
 const LOST_SHARE_MAX = 0.1;
@@ -37,7 +36,7 @@ type Copying = {
 
 /** Copies what is missing or different, and deletes what the bucket has no more. Can be stopped and run again. */
 export async function copyBucket({ from, folder, of, mayDelete }: Copying): Promise<CopiedBucket> {
-  assertCopyOf(folder, of);
+  assertCopyOf('to', { folder, of, hint: 'Choose another.' });
   const to = openFolder(folder);
   const objects = (await Promise.all(PREFIXES.map((prefix) => objectsOf(from, prefix)))).flat();
   if (objects.length === 0)
@@ -53,7 +52,7 @@ export async function copyBucket({ from, folder, of, mayDelete }: Copying): Prom
     const lost = [...gone.filter((key) => !isExpired(key)), ...changed.map(({ key }) => key)];
     assertFew(lost, [...there]);
   }
-  mark(root, of);
+  markCopy(root, of);
   let copied = 0;
   for (const { key } of [...missing, ...changed]) {
     const found = await from.get(key);
@@ -69,29 +68,6 @@ export async function copyBucket({ from, folder, of, mayDelete }: Copying): Prom
     deleted: gone.length,
     bytes: objects.reduce((sum, { size }) => sum + size, 0),
   };
-}
-
-function assertCopyOf(folder: string, of: string): void {
-  const marked = markOf(folder);
-  if (marked !== null && marked !== of)
-    throw invalidField('to', `The folder is the copy of ${marked}, not of ${of}. Choose another.`);
-}
-
-/** Null: the folder is new, or of a release that marked none. */
-function markOf(folder: string): string | null {
-  const file = join(folder, MARKER);
-  if (!existsSync(file)) return null;
-  try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { copy_of: string }).copy_of;
-  } catch {
-    throw invalidField('to', `${file} cannot be read: it says which deployment the copy is of.`);
-  }
-}
-
-function mark(root: string, of: string): void {
-  if (markOf(root) !== null) return;
-  mkdirSync(root, { recursive: true });
-  writeFileSync(join(root, MARKER), `${JSON.stringify({ copy_of: of }, null, 2)}\n`);
 }
 
 /** What the retention of backups deletes is no loss, however long ago the last copy was. */

@@ -1,5 +1,6 @@
 /** Restores uploaded files from their copies in the bucket of backups, and compares the copies with a manifest. */
 import { runPlan } from '#data/query-plan.ts';
+import { invalidField } from '#errors.ts';
 import { fileManifestFormat } from '#operator/file-backup/actions.ts';
 import {
   COPIES,
@@ -16,7 +17,7 @@ import type { ListedObject } from '#lib/listed-object.ts';
 import type { Bucket } from '#platform/buckets.ts';
 import type { PublicCtx } from '#context.ts';
 import { newestIn } from './newest.ts';
-import { pagesOf, walk } from './objects.ts';
+import { merged, pagesOf, walk } from './objects.ts';
 import type { Pages } from './objects.ts';
 import { assertWhole, hashOf, readJson, readLines } from './parts.ts';
 import type { Parts } from './parts.ts';
@@ -58,20 +59,23 @@ export async function* manifestPages(bucket: Bucket, startedAt: Date): Pages {
     yield lines.map((line) => JSON.parse(line) as ListedObject);
 }
 
-/** All copies but those of files that were deleted. */
-async function* copyPages(ctx: FilesCtx, bucket: Bucket): Pages {
+/** All that have a copy or stand in the newest manifest, as it lists them, but those of files that were deleted. */
+async function* allPages(ctx: FilesCtx, bucket: Bucket): Pages {
+  const listed = await newestIn(bucket, MANIFESTS);
+  const copies = copyPages(bucket);
   let after = '';
-  for await (const copies of pagesOf(bucket, COPIES)) {
-    const files = copies.map(({ key, size, etag }) => ({
-      key: key.slice(COPIES.length),
-      size,
-      etag,
-    }));
+  for await (const files of listed ? merged(copies, manifestPages(bucket, listed)) : copies) {
     const last = files.at(-1)?.key ?? after;
     const gone = await runPlan(ctx, goneBetween(ctx, after, last));
     yield files.filter(({ key }) => !gone.has(key));
     after = last;
   }
+  if (after === '') throw invalidField('BACKUP', 'There is no copy of a file.');
+}
+
+async function* copyPages(bucket: Bucket): Pages {
+  for await (const copies of pagesOf(bucket, COPIES))
+    yield copies.map(({ key, size, etag }) => ({ key: key.slice(COPIES.length), size, etag }));
 }
 
 /** Those of a manifest, or without a time all that have a copy. Files that are there as they should be are left. */
@@ -81,9 +85,7 @@ export async function restoreFiles(
   startedAt: Date | null,
 ): Promise<RestoredFiles> {
   const outcome = { files: 0, restored: 0, there: 0, unnamed: 0, missing: 0, damaged: 0 };
-  const pages = startedAt ? manifestPages(bucket, startedAt) : copyPages(ctx, bucket);
-  const listed = startedAt ? null : await newestIn(bucket, MANIFESTS);
-  const listedAs = listed ? walk(manifestPages(bucket, listed)) : () => undefined;
+  const pages = startedAt ? manifestPages(bucket, startedAt) : allPages(ctx, bucket);
   const existing = walk(pagesOf(ctx.uploads, ''));
   for await (const page of pages) {
     const named = await filesToRestore(ctx, page);
@@ -91,10 +93,9 @@ export async function restoreFiles(
     const absent: Wanted[] = [];
     for (const file of page) {
       const row = named.get(file.key);
-      const wanted = { file: (await listedAs(file.key)) ?? file, row };
       if (row === undefined) outcome.unnamed += 1;
-      else if (isSame(wanted.file, await existing(file.key))) outcome.there += 1;
-      else absent.push(wanted);
+      else if (isSame(file, await existing(file.key))) outcome.there += 1;
+      else absent.push({ file, row });
     }
     await inLanes(absent, async (wanted) => {
       outcome[await restoreFile(ctx.uploads, bucket, wanted)] += 1;

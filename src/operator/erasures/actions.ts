@@ -1,6 +1,7 @@
 /** Keeps the ids of erased candidates in the bucket of backups, and reads them for a restore. */
 import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { lastSuccess } from '#operator/heartbeat/actions.ts';
 import {
@@ -24,14 +25,16 @@ type Readable = Pick<NonNullable<BackgroundCtx['backups']>, 'list' | 'get'>;
 export async function keepErasures(ctx: PublicCtx & Pick<BackgroundCtx, 'backups'>): Promise<void> {
   const { backups } = ctx;
   if (!backups) return;
-  const okAt = await lastSuccess(ctx, 'erasures');
+  // Version 0.1.0 called it `erasures` and kept no accounts: after it, the first run looks at all again.
+  const okAt = await lastSuccess(ctx, 'erased_people');
   const found = okAt === undefined ? await runPlan(ctx, allErasures(ctx)) : await since(ctx, okAt);
   if (countOf(found) === 0) return;
   const key = erasuresKey(ctx.now);
   const known = await readErasures(backups, key);
   const all = addErasures(known, found);
   if (countOf(all) === countOf(known)) return;
-  await backups.put(key, new TextEncoder().encode(JSON.stringify(all)), 'application/json');
+  const kept = JSON.stringify({ ...all, sum: await sumOf(all) });
+  await backups.put(key, new TextEncoder().encode(kept), 'application/json');
 }
 
 async function since(ctx: PublicCtx, okAt: number): Promise<Erasures> {
@@ -49,12 +52,23 @@ async function since(ctx: PublicCtx, okAt: number): Promise<Erasures> {
 async function readErasures(bucket: Pick<Readable, 'get'>, key: string): Promise<Erasures> {
   const object = await bucket.get(key);
   if (!object) return none;
+  const { sum, ...erasures } = parse(key, object.bytes);
+  // A changed digit would erase somebody else. Version 0.1.0 kept no sum.
+  if (sum === undefined || sum === (await sumOf(erasures))) return erasures;
+  throw new Error(`${key} is damaged: it is not what was written.`);
+}
+
+function parse(key: string, bytes: Uint8Array): Erasures & { sum?: string } {
   try {
-    const erasures: Erasures = JSON.parse(new TextDecoder().decode(object.bytes));
-    return erasures;
+    const parsed: Erasures & { sum?: string } = JSON.parse(new TextDecoder().decode(bytes));
+    return parsed;
   } catch {
     throw new Error(`${key} is damaged: it is no JSON.`);
   }
+}
+
+function sumOf({ candidates, companies, accounts }: Erasures): Promise<string> {
+  return sha256Hex(JSON.stringify([candidates, companies, accounts]));
 }
 
 /** Of all days that can be later than a backup. */

@@ -47,11 +47,14 @@ export function erasuresFrom(ctx: PublicCtx, { from, limit }: Scan): QueryPlan<S
   );
 }
 
-/** All that the database knows of: before the first run. */
+/** All that the database knows of, for the first run. Who was merged before comes along. */
 export function allErasures(ctx: PublicCtx): QueryPlan<Erasures> {
   const people = rawStatement<Erased>(
     ctx,
-    sql`select company_id as company, id as candidate from ${candidates} where erased_at is not null`,
+    sql`with erased as (select company_id, id from ${candidates} where erased_at is not null)
+      select company_id as company, id as candidate from erased
+      union select e.company_id, a.old_id from erased e
+        join ${candidateAliases} a on a.candidate_id = e.id and a.company_id = e.company_id`,
   );
   const accounts = rawStatement<{ id: number }>(
     ctx,

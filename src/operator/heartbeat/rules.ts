@@ -23,7 +23,7 @@ export const cronParts = [
   'candidates',
   'company_deletions',
   'clean_ups',
-  'erasures',
+  'erased_people',
   'backup',
   'file_backup',
   'watch',

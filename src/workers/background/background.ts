@@ -121,7 +121,7 @@ export default {
       candidates: () => maintainCandidates(services, time),
       clean_ups: () => cleanUp(ctx, time),
       company_deletions: () => maintainDeletions(services),
-      erasures: () => keepErasures(ctx),
+      erased_people: () => keepErasures(ctx),
       backup: () => continueBackup(ctx),
       file_backup: () => continueFileBackup(ctx),
       watch: () => watch(ctx),
