@@ -1,17 +1,12 @@
 /** Whatever is damaged, missing or of another deployment is found before a backup is copied, restored or believed. */
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#lib/time.ts';
 import { expiredBackups, partKey } from '#operator/backup/rules.ts';
-import { openBucket } from '../support/memory-bucket.ts';
-import { end, openOperated, run } from '../support/operated.ts';
-
-const LOGOS = 20;
-const CV = Buffer.from('%PDF-1.7 a CV of which every byte counts');
-const NOTE = Buffer.from('%PDF-1.7 a cover letter');
+import { firstPart, flip, LOGOS, openBackedUp, openLost } from '../support/backed-up.ts';
+import { end, run } from '../support/operated.ts';
 
 let folder: string;
 
@@ -20,42 +15,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
-
-type Operated = ReturnType<typeof openOperated>;
-type BackedUp = Operated & { started: string };
-
-/** A service with a CV whose hash is known, a letter, logos, and a backup of all. */
-async function openBackedUp(name = 'acme-eu'): Promise<BackedUp> {
-  const operated = openOperated({ name });
-  const { sqlite, files, ctx } = operated;
-  const sha256 = createHash('sha256').update(CV).digest('hex');
-  const fingerprint = JSON.stringify({ sha256, employers: [] });
-  sqlite.exec(`pragma foreign_keys = off;
-    insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB');
-    insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
-      values (1, 'a', 'A', 1, 0, 0);
-    insert into documents (id, company_id, candidate_id, application_id, kind, filename, key,
-      content_type, byte_count, fingerprint, created_at) values
-      (1, 1, 1, 1, 'cv', 'a.pdf', 'documents/1/1.pdf', 'application/pdf', ${CV.length}, '${fingerprint}', 0),
-      (2, 1, 1, 1, 'cover_letter', 'b.pdf', 'documents/1/2.pdf', 'application/pdf', ${NOTE.length}, null, 0)`);
-  await files.bucket.put('documents/1/1.pdf', CV, 'application/pdf');
-  await files.bucket.put('documents/1/2.pdf', NOTE, 'application/pdf');
-  for (let at = 0; at < LOGOS; at++)
-    await files.bucket.put(`logos/1/${at}.png`, Buffer.from([at, 1, 2]), 'image/png');
-  const [made] = (await run(ctx, 'backup run')) as { started: string }[];
-  return { ...operated, started: made?.started ?? '' };
-}
-
-/** The database and the files are lost. */
-function openLost({ copies }: Operated) {
-  return openOperated({ stores: { copies, files: openBucket() } });
-}
-
-const flip = (bytes: Uint8Array) => {
-  const changed = Buffer.from(bytes);
-  changed.writeUInt8((changed.at(-1) ?? 0) ^ 1, changed.length - 1);
-  return changed;
-};
 
 const flipFile = (key: string) => {
   const file = join(folder, key);
@@ -67,8 +26,6 @@ const inFolder = () =>
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name))
     .toSorted();
-
-const firstPart = (started: string) => partKey(`database/${started.replaceAll(':', '-')}`, 0);
 
 describe('a copy in a folder', () => {
   test('names its deployment, and takes no other, nor an empty bucket, and loses nothing', async () => {

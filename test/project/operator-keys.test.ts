@@ -13,9 +13,11 @@ import { openPlatform } from '../../tools/simulate-platform/server.ts';
 import type { Platform } from '../../tools/simulate-platform/server.ts';
 import { openCheckout } from '../support/operator-checkout.ts';
 import type { Checkout } from '../support/operator-checkout.ts';
+import { asTried, triedWith } from '../support/tried.ts';
 
 const LOCAL = 'SECRET_KEYS=a-secret-of-this-machine-that-no-deployment-has\n';
 const FIRST = `1:${'a'.repeat(40)}`;
+const WRONG = `1:${'x'.repeat(40)}`;
 const HOLDERS = ['acme-eu-api', 'acme-eu-background'];
 const OF_DEPLOYMENT = ['--deployment', 'acme-eu'];
 const ADD = ['keys', 'add', ...OF_DEPLOYMENT, '--wait', '0s'];
@@ -111,7 +113,8 @@ test('a key that only one Worker has got was printed before, so that what it sea
   expect(printed.mock.calls.join('')).toContain(`SECRET_KEYS=${sealing}`);
 }, 120_000);
 
-test('a wrong or an old ring changes nothing, and a right one is taken', async () => {
+/** An email that the first key has sealed. */
+async function insertSealed(): Promise<void> {
   const [database] = platform.state.databases;
   const d1 = openRemoteD1(await openCloudflare(null), database?.uuid ?? '');
   const sealed = openVault(FIRST).seal(sealedColumns.email.purpose, 'Dear Ada');
@@ -121,7 +124,11 @@ test('a wrong or an old ring changes nothing, and a right one is taken', async (
     )
     .bind(sealed)
     .run();
-  vi.stubEnv('SECRET_KEYS', `1:${'x'.repeat(40)}`);
+}
+
+test('a wrong or an old ring changes nothing, and a right one is taken', async () => {
+  await insertSealed();
+  vi.stubEnv('SECRET_KEYS', WRONG);
   for (const words of [ADD, ['keys', 'reseal', ...OF_DEPLOYMENT]]) {
     const { code, errors } = await checkout.run(words);
     expect({ words, code }).toEqual({ words, code: 1 });
@@ -135,3 +142,17 @@ test('a wrong or an old ring changes nothing, and a right one is taken', async (
   const old = await checkout.run(ADD);
   expect(old).toMatchObject({ code: 1, errors: expect.stringContaining('lacks key 2') });
 }, 120_000);
+
+test.each(triedWith(['setup', 'doctor']))(
+  '$command, $damage: ends with $exit, as docs/operations.md says',
+  async (row) => {
+    await insertSealed();
+    expect(await checkout.run(ADD)).toMatchObject({ code: 0 });
+    const before = deployed();
+    vi.stubEnv('SECRET_KEYS', row.damage === 'a wrong ring' ? WRONG : FIRST);
+    const { code, output, errors } = await checkout.run([row.command, '--name', 'acme-eu']);
+    expect(asTried(row, { text: output + errors, code })).toEqual(row);
+    expect(deployed()).toEqual(before);
+  },
+  120_000,
+);

@@ -4,7 +4,9 @@ import { openVault } from '#lib/vault.ts';
 import type { Vault } from '#lib/vault.ts';
 import type { Files } from '#platform/files.ts';
 import { isFaulty } from '../../tools/operator/command.ts';
+import { readable } from '../../tools/operator/command-line.ts';
 import { commands } from '../../tools/operator/commands.ts';
+import { explain } from '../../tools/operator/explain.ts';
 import type { ToolCtx } from '../../tools/platform.ts';
 import { bareContext } from './bare-context.ts';
 import { openBucket } from './memory-bucket.ts';
@@ -56,6 +58,16 @@ export async function end(ctx: ToolCtx, name: string, values = {}, subject = '')
   if (!command || !('run' in command)) throw new Error(`There is no command ${name}.`);
   const answer = await command.run(ctx, values, subject);
   return { answer, code: isFaulty(command, answer) ? 1 : 0 };
+}
+
+/** What the command line prints for a command, and the status that it ends with. */
+export async function said(ctx: ToolCtx, name: string, values = {}, subject = '') {
+  try {
+    const { answer, code } = await end(ctx, name, values, subject);
+    return { text: readable(answer), code };
+  } catch (error) {
+    return { text: explain(error), code: 1 };
+  }
 }
 
 export async function run(ctx: ToolCtx, name: string, values = {}, subject = '') {

@@ -17,6 +17,7 @@ import { ringFaults } from '../restore/sealed.ts';
 import { examineGrowth } from './doctor-growth.ts';
 import { bounded, fine, watch, wrong } from './findings.ts';
 import type { Finding } from './findings.ts';
+import { newestFault } from './record.ts';
 import type { Deployment } from './record.ts';
 
 const LATE = { watchFrom: 5 * MINUTE_MS, wrongFrom: 30 * MINUTE_MS };
@@ -46,7 +47,7 @@ export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Pro
     await examineAdmins(ctx),
     await examineNotices(ctx),
     ...(await examineDeletions(ctx)),
-    ...(await examineKeys(ctx)),
+    ...(await examineKeys(ctx, deployment)),
   ];
 }
 
@@ -229,7 +230,7 @@ async function examineNotices(ctx: ToolCtx): Promise<Finding> {
   );
 }
 
-async function examineKeys(ctx: ToolCtx): Promise<Finding[]> {
+async function examineKeys(ctx: ToolCtx, deployment: Deployment): Promise<Finding[]> {
   const given = process.env['SECRET_KEYS'];
   const needed = await keyStatus(ctx);
   if (given === undefined) {
@@ -248,7 +249,10 @@ async function examineKeys(ctx: ToolCtx): Promise<Finding[]> {
     ring,
     lost.map(({ key }) => key),
   );
-  const findings = [...missing, ...others.map((fault) => wrong(`SECRET_KEYS: ${fault}`, remedy))];
+  const newest = newestFault(deployment, ring);
+  const unused = newest && !lost.some(({ key }) => key === newest.id) ? [newest.what] : [];
+  const faults = [...others, ...unused].map((fault) => wrong(`SECRET_KEYS: ${fault}`, remedy));
+  const findings = [...missing, ...faults];
   return findings.length > 0
     ? findings
     : [fine('every key that something needs is in SECRET_KEYS, and opens it')];

@@ -102,12 +102,23 @@ export function assertNewest(
   { keys }: KeyRing,
   lost: readonly number[] = [],
 ): void {
+  const fault = newestFault(deployment, { keys });
+  if (fault === null || lost.includes(fault.id)) return;
+  throw invalidField('SECRET_KEYS', `${fault.what} Nothing was changed.`);
+}
+
+/** A key that was made and that the ring lacks. */
+export function newestFault(
+  deployment: Deployment,
+  { keys }: Pick<KeyRing, 'keys'>,
+): { id: number; what: string } | null {
   const newest = newestKey(deployment);
-  if (!newest || lost.includes(newest.id) || keys.some(({ id }) => id === newest.id)) return;
-  throw invalidField(
-    'SECRET_KEYS',
-    `It lacks key ${newest.id}, which was made on ${newest.since} (${fileOf(deployment.name)}). Nothing was changed.`,
-  );
+  if (!newest || keys.some(({ id }) => id === newest.id)) return null;
+  const { id, since } = newest;
+  return {
+    id,
+    what: `It lacks key ${id}, which was made on ${since} (${fileOf(deployment.name)}).`,
+  };
 }
 
 export function writeChanged(file: string, content: object): boolean {

@@ -116,17 +116,23 @@ function once(call: () => void): () => void {
   };
 }
 
-function readable(answer: unknown): string {
+/** As it is printed without `--json`. */
+export function readable(answer: unknown): string {
   if (!Array.isArray(answer)) {
     return Object.entries(answer as object)
       .map(([field, value]) => `${field}: ${toText(value)}`)
       .join('\n');
   }
   const rows: object[] = answer;
-  const [first] = rows;
-  if (!first) return 'Nothing to list.';
-  const lines = rows.map((row) => Object.values(row).map(toText).join('\t'));
-  return [Object.keys(first).join('\t'), ...lines].join('\n');
+  if (rows.length === 0) return 'Nothing to list.';
+  let head = '';
+  const lines = rows.flatMap((row) => {
+    const [above, names] = [head, Object.keys(row).join('\t')];
+    head = names;
+    const line = Object.values(row).map(toText).join('\t');
+    return names === above ? [line] : [names, line];
+  });
+  return lines.join('\n');
 }
 
 function toText(value: unknown): string {
