@@ -8,14 +8,18 @@ import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { emailOf, passwordOf, tokenOf } from './credentials.ts';
 
-/** All their ids are of `ctx`: sources that begin in the same millisecond would meet. */
+/**
+ * All their ids are of `ctx`: sources that begin in the same millisecond would meet. Each change has the present time, as a busy machine
+ * takes longer for all of them than a change may wait for its commit.
+ */
 export async function seedMembers(ctx: PublicCtx, company: string): Promise<void> {
+  const present = (): PublicCtx => ({ ...ctx, now: new Date() });
   await Promise.all(
     roles.map(async (role) => {
       const email = emailOf(company, role);
       const name = { firstName: role, lastName: 'Example' };
-      await createUser(ctx, { company, email, role, ...name });
-      await createToken(ctx, { company, email, token: await tokenOf(company, role) });
+      await createUser(present(), { company, email, role, ...name });
+      await createToken(present(), { company, email, token: await tokenOf(company, role) });
     }),
   );
   const hashes = roles.map((role) => [emailOf(company, role), hashOf(passwordOf(company, role))]);
@@ -24,7 +28,7 @@ export async function seedMembers(ctx: PublicCtx, company: string): Promise<void
   const email = emailOf(company, 'Admin');
   for (const scope of scopes) {
     const token = await tokenOf(company, scope);
-    await createToken(ctx, { company, email, scopes: [scope], token });
+    await createToken(present(), { company, email, scopes: [scope], token });
   }
 }
 
