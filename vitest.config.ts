@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { CERTIFICATE } from './test/support/certificate.ts';
 import { keptQueueBindings, keptQueues } from './test/support/kept-queues.ts';
 import { FileLimit } from './test/support/file-limit.ts';
+import { PrintedSeed } from './test/support/printed-seed.ts';
 import { SlowestFiles } from './test/support/slowest-files.ts';
 import { workerBundle } from './test/support/worker-bundle.ts';
 import { simulatedClients } from './tools/simulate-providers/clients.ts';
@@ -24,8 +25,13 @@ if (existsSync(MEMORY)) {
   if (bavail * bsize > STORES_BYTES) process.env['TMPDIR'] = MEMORY;
 }
 
+// Each run takes a new one. The order within files is shuffled where `--sequence.shuffle` asks for it.
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+
 export default defineConfig({
   test: {
+    sequence: { seed },
+    provide: { seed },
     // Console output of a request that outlives its test would wait for ever.
     disableConsoleIntercept: true,
     maxWorkers: 2,
@@ -36,7 +42,7 @@ export default defineConfig({
     hookTimeout: 20_000,
     // In watch mode: the Worker is one module, so what changed in it may concern every test.
     forceRerunTriggers: ['**/{package.json,vitest.config.ts}', '**/src/**'],
-    reporters: ['default', new SlowestFiles(), new FileLimit()],
+    reporters: ['default', new PrintedSeed(seed), new SlowestFiles(), new FileLimit()],
     projects: [
       {
         extends: true,
@@ -45,7 +51,7 @@ export default defineConfig({
           isolate: false,
           include: inNode,
           globalSetup: 'test/support/translations.ts',
-          setupFiles: ['test/support/career-origins.ts'],
+          setupFiles: ['test/support/seed.ts', 'test/support/career-origins.ts'],
           // For the first file that loads the platform or wrangler: all files of a process share it.
           env: { NODE_EXTRA_CA_CERTS: CERTIFICATE, WRANGLER_LOG: 'error' },
         },
@@ -93,7 +99,11 @@ export default defineConfig({
             'test/support/provider-server.ts',
             'test/support/client-documents-server.ts',
           ],
-          setupFiles: ['test/support/migrate.ts', 'test/support/career-origins.ts'],
+          setupFiles: [
+            'test/support/seed.ts',
+            'test/support/migrate.ts',
+            'test/support/career-origins.ts',
+          ],
         },
       },
       {

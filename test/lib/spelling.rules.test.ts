@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { distanceOf, nearestForms, nearestWords, neighboursOf, partsOf } from '#lib/spelling.ts';
 import { openSqlite } from '../support/sqlite-d1.ts';
+import { randomFrom } from '../../tools/seed/random.ts';
+import { seed } from '../support/seed.ts';
 
 /** By definition: the shortest way from one word to the other. */
 function plainDistance(a: string, b: string): number {
@@ -16,9 +18,10 @@ function plainDistance(a: string, b: string): number {
   return Math.min(...ways);
 }
 
+const random = randomFrom(seed);
 const letters = ['a', 'b', 'c'];
 function anyWord(length: number): string {
-  return Array.from({ length }, () => letters[Math.floor(Math.random() * 3)]).join('');
+  return Array.from({ length }, () => random.pick(letters)).join('');
 }
 
 describe('the distance of two words', () => {
@@ -113,7 +116,7 @@ describe('the parts of a word', () => {
   it('meet those of any word that one letter is wrong of', () => {
     for (let n = 0; n < 200; n++) {
       const word = anyWord(4 + (n % 8));
-      const at = Math.floor(Math.random() * word.length);
+      const at = random.int(0, word.length - 1);
       for (const typed of [
         word.slice(0, at) + word.slice(at + 1),
         `${word.slice(0, at)}x${word.slice(at)}`,

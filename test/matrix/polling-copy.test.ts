@@ -18,6 +18,8 @@ import { callWatched } from '../support/d1.ts';
 import { signedIn } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import { joinAs } from '../support/team.ts';
+import { randomFrom } from '../../tools/seed/random.ts';
+import { seed } from '../support/seed.ts';
 
 type Listed = {
   data: { id: number; updated_at: string }[];
@@ -167,6 +169,8 @@ const lists = [
   '/api/company-users/index',
 ];
 
+const random = randomFrom(seed);
+
 /** One member who writes: new records, changes of those that they have made, and the name of their account. */
 async function openWriter(acme: Company) {
   const made = new Map<string, number[]>();
@@ -194,13 +198,11 @@ async function openWriter(acme: Company) {
       });
       return;
     }
-    const chosen = kinds[Math.floor(Math.random() * kinds.length)];
-    if (!chosen) return;
-    const [path, create, change] = chosen;
+    const [path, create, change] = random.pick(kinds);
     const ids = made.get(path) ?? [];
     made.set(path, ids);
-    const id = ids[Math.floor(Math.random() * ids.length)];
-    const isNew = id === undefined || Math.random() < 0.3;
+    const id = ids[random.int(0, ids.length - 1)];
+    const isNew = id === undefined || random.chance(0.3);
     const store = path === '/api/contracted-companies' ? path : `${path}/store`;
     const at = isNew ? store : `${path}/update/${id}`;
     const answer = await caller<{ id: number }>('POST', at, isNew ? create : change);
