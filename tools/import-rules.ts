@@ -203,7 +203,7 @@ export const moduleInternals: Readonly<Record<string, Readonly<Record<string, In
 export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^(?:accounts|careers|console|recruiting\/interviews\/meetings)\/words\//u, 'words'],
   [/^console\/script\//u, 'script'],
-  [/^console\/(?:layout\/form-screen|[\w-]+\/[\w-]+-screens)$/u, 'screens'],
+  [/^console\/(?:layout\/(?:form-screen|screen-types)|[\w-]+\/[\w-]+-screens)$/u, 'screens'],
   [/^console\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|parts)$)/u, 'view'],
   [/^recruiting\/interviews\/meetings\/join-page$/u, 'page'],
   [/^recruiting\/interviews\/meetings\/links$/u, 'endpoints'],

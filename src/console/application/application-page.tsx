@@ -4,7 +4,7 @@ import type { Child } from 'hono/jsx';
 import { applicationPath, boardPath, daysSince } from '#console/board/rules/addresses.ts';
 import { FieldsPanel } from '#console/fields/fields-parts.tsx';
 import { typedValues } from '#console/fields/rules/values.ts';
-import { Reason } from '#console/layout/fields.tsx';
+import { AlertLine } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { personPath } from '#console/people/rules.ts';
@@ -46,7 +46,7 @@ export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) 
       keys="application"
     >
       <Heading {...props} name={name} />
-      <Reason alert={form.alert} />
+      <AlertLine alert={form.alert} />
       <div class="record">
         <div class="panels">
           <CvPanel

@@ -1,7 +1,11 @@
 /** The page of an application, and what is done there. */
 import type { Child } from 'hono/jsx';
-import { applicationPath, moveValue, parseMoveValue } from '#console/board/rules/addresses.ts';
-import { numberOrNull } from '#console/board/screens.tsx';
+import {
+  applicationPath,
+  moveValue,
+  numberOrNull,
+  parseMoveValue,
+} from '#console/board/rules/addresses.ts';
 import { MoveForm } from '#console/board/schemas.ts';
 import { decisionToast, Done } from '#console/board/toast-parts.tsx';
 import { customChange } from '#console/fields/rules/values.ts';

@@ -1,181 +1,138 @@
 /** The pages that ask before an application is hired or rejected. */
-import { renderHtml } from '#lib/render-html.tsx';
-import { refusalText } from '#console/layout/refusals.ts';
-import { wordsFor } from '#console/words/words.ts';
+import { formScreen } from '#console/layout/form-screen.tsx';
+import type { LoadInput, ScreenProps } from '#console/layout/screen-types.ts';
 import { ApiError } from '#errors.ts';
-import { refusedInput } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import type { ConsoleCtx, ConsoleParams, ConsoleRoute } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
-import { Rejection } from '#recruiting/pipeline/applications/schemas/change.ts';
 import {
   hireCard,
   rejectCard,
   showCard,
   showRejection,
 } from '#recruiting/pipeline/board/actions.ts';
+import { Rejection } from '#recruiting/pipeline/applications/schemas/change.ts';
 import { DecidedPage, isDecided } from './decided-page.tsx';
 import { HirePage } from './hire-page.tsx';
 import { RejectPage } from './reject-page.tsx';
-import type { RejectionTyped } from './reject-page.tsx';
-import { applicationPath } from './rules/addresses.ts';
-import { jobFilters } from './rules/filters.ts';
-import type { JobFilters } from './rules/filters.ts';
-import { numberOrNull, toBoard } from './screens.tsx';
+import { applicationPath, boardPath, HIRE, numberOrNull, REJECT } from './rules/addresses.ts';
+import { filteredPath, jobFilters } from './rules/filters.ts';
 
-type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+const needs = 'applicants.write';
 
-type Refused = { status: 409 | 422; fault: string; typed?: RejectionTyped };
-
-/** Whom a page asks about, and where. */
-type Asked = { id: number; isFromApplication: boolean; filters: JobFilters };
-
-export function hireScreen(
-  ctx: ConsoleCtx,
-  { params, query }: ScreenInput,
-): Promise<ConsoleAnswer> {
-  const id = idOf(numberOrNull(query.get('application')));
-  return hireAnswer(ctx, params, { id, ...cameFrom(query) });
-}
-
-function cameFrom(query: URLSearchParams): Omit<Asked, 'id'> {
+/** Whom a page asks about, and where; its form sends what its address says. */
+function askedOf({ query, sent, refusal }: Omit<LoadInput, 'params'>) {
+  const given = (name: string) => sent?.[name] ?? query.get(name) ?? '';
   return {
-    isFromApplication: query.get('back') === 'application',
-    filters: filtersOf(query.get('list') ?? ''),
+    id: idOf(given('application')),
+    isFromApplication: given('back') === 'application',
+    /** Of the board that is gone back to. */
+    filters: jobFilters(new URLSearchParams(given('list'))),
+    nextId: numberOrNull(given('next')),
+    wasSent: refusal !== undefined,
   };
 }
 
-/** Of the board that is gone back to. */
-function filtersOf(list: string): JobFilters {
-  return jobFilters(new URLSearchParams(list));
-}
-
-async function hireAnswer(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  asked: Asked,
-  refused?: Refused,
-): Promise<ConsoleAnswer> {
-  const { view } = ctx;
-  const { card, ...board } = await showCard(ctx, params.ref('job'), asked.id);
-  if (isDecided(card)) {
-    const { filters } = asked;
-    const shown = { nextId: null, note: '', wasSent: refused !== undefined, filters };
-    return decidedAnswer(ctx, { job: board.job, card, ...shown }, refused?.status);
-  }
-  const stage = board.stages.find(({ type }) => type === 'hired');
-  const props = { view, ...board, ...asked, card, stage, fault: refused?.fault };
-  const html = renderHtml(HirePage, props);
-  return { status: refused?.status ?? 200, html };
-}
-
-export async function hireCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<{ application: number | null; back: boolean; list: string }>,
-): Promise<ConsoleAnswer> {
-  const id = idOf(body.application);
-  const filters = filtersOf(body.list);
-  try {
-    await hireCard(ctx, params.ref('job'), id);
-  } catch (error) {
-    const { code, status } = refusedInput(error);
-    const asked = { id, isFromApplication: body.back, filters };
-    return hireAnswer(ctx, params, asked, { status, fault: refusalText(ctx.view, code) });
-  }
-  if (!body.back) return toBoard(ctx, params, { filters, decided: id });
-  return decidedOn(ctx, params, { id, shownId: id });
-}
-
-export function rejectScreen(
-  ctx: ConsoleCtx,
-  { params, query }: ScreenInput,
-): Promise<ConsoleAnswer> {
-  const id = idOf(numberOrNull(query.get('application')));
-  return rejectAnswer(ctx, params, {
-    id,
-    ...cameFrom(query),
-    nextId: numberOrNull(query.get('next')),
-  });
-}
-
-async function rejectAnswer(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  { id, ...asked }: Asked & { nextId: number | null },
-  refused?: Refused,
-): Promise<ConsoleAnswer> {
-  const found = await showRejection(ctx, params.ref('job'), id);
-  const { fault, typed } = refused ?? {};
-  const { job, card } = found;
-  if (isDecided(card)) {
-    const { nextId, filters } = asked;
-    const shown = { nextId, filters, note: typed?.note.trim() ?? '' };
-    const wasSent = refused !== undefined;
-    return decidedAnswer(ctx, { job, card, ...shown, wasSent }, refused?.status);
-  }
-  const props = { view: ctx.view, ...found, ...asked, fault, typed };
-  return { status: refused?.status ?? 200, html: renderHtml(RejectPage, props) };
-}
-
-type RejectBody = {
-  application: number | null;
-  next: number | null;
-  back: boolean;
-  list: string;
-  reason: number | null;
-  note: string;
-  send_email: boolean;
-};
-
-export async function rejectCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<RejectBody>,
-): Promise<ConsoleAnswer> {
-  const filters = filtersOf(body.list);
-  const [id, nextId] = [idOf(body.application), body.next];
-  const wanted = { id, isFromApplication: body.back, nextId, filters };
-  const { reason, note: typedNote, send_email: sendsEmail } = body;
-  const typed = { reason, note: typedNote, sendsEmail };
-  const note = body.note.trim();
-  const checked = await checkInput(Rejection, {
-    ...(body.reason !== null && { rejection_reason_id: body.reason }),
-    ...(note !== '' && { note }),
-    send_email: body.send_email,
-  });
-  if ('issues' in checked) {
-    const { invalid } = wordsFor(ctx.view.language).frame.faults;
-    return rejectAnswer(ctx, params, wanted, { status: 422, fault: invalid, typed });
-  }
-  try {
-    await rejectCard(ctx, params.ref('job'), id, checked.data);
-  } catch (error) {
-    const { code, status } = refusedInput(error);
-    const fault = refusalText(ctx.view, code);
-    return rejectAnswer(ctx, params, wanted, { status, fault, typed });
-  }
-  if (nextId === null) return toBoard(ctx, params, { filters, decided: id });
-  return decidedOn(ctx, params, { id, shownId: nextId });
-}
-
-/** Says what has happened already: to a second click, and to whom an old page or the key leads here. */
-function decidedAnswer(
-  { view }: ConsoleCtx,
-  shown: Omit<Parameters<typeof DecidedPage>[0], 'view'>,
-  status: 200 | 409 | 422 = 200,
-): ConsoleAnswer {
-  return { status, html: renderHtml(DecidedPage, { view, ...shown }) };
-}
-
-/** Shows an application, and what was decided about this or another one. */
-function decidedOn(
-  { view }: ConsoleCtx,
-  params: ConsoleParams,
-  { id, shownId }: { id: number; shownId: number },
-): ConsoleAnswer {
-  const path = applicationPath(view.root, { hashId: params.text('job') }, shownId);
-  return { status: 303, location: `${path}?decided=${id}` };
-}
-
-function idOf(id: number | null): number {
+function idOf(text: string | undefined): number {
+  const id = numberOrNull(text ?? null);
   if (id === null) throw new ApiError('not_found');
   return id;
 }
+
+async function loadHiring(ctx: ConsoleCtx, { params, ...input }: LoadInput) {
+  const asked = askedOf(input);
+  const board = await showCard(ctx, params.ref('job'), asked.id);
+  const stage = board.stages.find(({ type }) => type === 'hired');
+  return { ...board, ...asked, stage };
+}
+
+type Loaded<Load extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Load>>;
+
+/** A second click, an old page and the key are told what has happened already. */
+function HiringPage({ card, form, ...props }: Loaded<typeof loadHiring> & ScreenProps) {
+  return isDecided(card) ? (
+    <DecidedPage {...props} card={card} nextId={null} note="" />
+  ) : (
+    <HirePage {...props} card={card} alert={form.alert} />
+  );
+}
+
+const hiring = formScreen(HIRE, {
+  needs,
+  query: ['application', 'back', 'list'],
+  load: loadHiring,
+  page: HiringPage,
+  refusals: () => ({ saysWhy: true }),
+});
+
+const hire = hiring.command({
+  needs,
+  run: async (ctx, { params, fields }) => {
+    const id = idOf(fields['application']);
+    await hireCard(ctx, params.ref('job'), id);
+    return fields['back'] === 'application'
+      ? toApplication(params, id, id)
+      : toBoard(params, id, fields['list']);
+  },
+});
+
+async function loadRejection(ctx: ConsoleCtx, { params, ...input }: LoadInput) {
+  const asked = askedOf(input);
+  return { ...(await showRejection(ctx, params.ref('job'), asked.id)), ...asked };
+}
+
+function RejectionPage({ card, form, ...props }: Loaded<typeof loadRejection> & ScreenProps) {
+  const { alert, typed } = form;
+  const note = typed['note'] ?? '';
+  if (isDecided(card)) return <DecidedPage {...props} card={card} note={note.trim()} />;
+  const reason = numberOrNull(typed['reason'] ?? null);
+  const sent = { reason, note, sendsEmail: typed['send_email'] === 'on' };
+  return (
+    <RejectPage {...props} card={card} alert={alert} typed={props.wasSent ? sent : undefined} />
+  );
+}
+
+const rejection = formScreen(REJECT, {
+  needs,
+  query: ['application', 'back', 'list', 'next'],
+  load: loadRejection,
+  page: RejectionPage,
+  refusals: ({ frame }, { refusal: { errors } }) => ({
+    saysWhy: true,
+    ...(Object.keys(errors).length === 0 && { codes: { invalid_input: frame.faults.invalid } }),
+  }),
+});
+
+const reject = rejection.command({
+  needs,
+  run: async (ctx, { params, fields }) => {
+    const id = idOf(fields['application']);
+    const reason = numberOrNull(fields['reason'] ?? null);
+    const note = (fields['note'] ?? '').trim();
+    const checked = await checkInput(Rejection, {
+      ...(reason !== null && { rejection_reason_id: reason }),
+      ...(note !== '' && { note }),
+      send_email: fields['send_email'] === 'on',
+    });
+    if ('issues' in checked) throw new ApiError('invalid_input');
+    await rejectCard(ctx, params.ref('job'), id, checked.data);
+    const nextId = numberOrNull(fields['next'] ?? null);
+    return nextId === null
+      ? toBoard(params, id, fields['list'])
+      : toApplication(params, id, nextId);
+  },
+});
+
+/** The board as it was filtered, with what was decided. */
+function toBoard(params: ConsoleParams, id: number, list = '') {
+  const filters = jobFilters(new URLSearchParams(list));
+  const path = boardPath('', { hashId: params.text('job') });
+  return { to: filteredPath(path, filters, { decided: String(id) }) };
+}
+
+/** Shows an application, and what was decided about this or another one. */
+function toApplication(params: ConsoleParams, id: number, shownId: number) {
+  const to = applicationPath('', { hashId: params.text('job') }, shownId);
+  return { to, query: { decided: String(id) } };
+}
+
+export const decisions: readonly ConsoleRoute[] = [hiring, hire, rejection, reject];

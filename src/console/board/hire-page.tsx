@@ -1,4 +1,5 @@
 /** Asks before somebody is hired, which can't be undone. */
+import { AlertLine } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
@@ -11,12 +12,12 @@ type HirePageProps = BoardProps & {
   card: BoardCard;
   stage: BoardStage | undefined;
   isFromApplication: boolean;
-  /** Why it was refused. */
-  fault?: string | undefined;
+  /** Why it was refused; '' otherwise. */
+  alert: string;
 };
 
 export function HirePage(props: HirePageProps) {
-  const { view, job, card, stage, isFromApplication, filters, fault } = props;
+  const { view, job, card, stage, isFromApplication, filters, alert } = props;
   const { board, frame } = wordsFor(view.language);
   const name = nameOf(props, card);
   const title = fillText(board.hire.title, { name });
@@ -28,11 +29,7 @@ export function HirePage(props: HirePageProps) {
         <input type="hidden" name="list" value={filterQuery(filters)} />
         <input type="hidden" name="back" value={isFromApplication ? 'application' : ''} />
         <h1>{title}</h1>
-        {fault !== undefined && (
-          <p class="alert" role="alert">
-            {fault}
-          </p>
-        )}
+        <AlertLine alert={alert} />
         <p>{fillText(board.hire.text, { name, stage: stage?.name ?? '' })}</p>
         <p class="row">
           <button>{fillText(board.hire.submit, { name })}</button>

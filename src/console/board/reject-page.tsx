@@ -1,4 +1,5 @@
 /** Rejects one application: the reason, a note, and the email as the candidate gets it. */
+import { AlertLine } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
@@ -23,7 +24,8 @@ type RejectPageProps = BoardProps & {
   email: EmailPreview | null;
   delayMinutes: number;
   isFromApplication: boolean;
-  fault?: string | undefined;
+  /** Why it was refused; '' otherwise. */
+  alert: string;
   typed?: RejectionTyped | undefined;
 };
 
@@ -36,7 +38,7 @@ export function RejectPage(props: RejectPageProps) {
     isFromApplication,
     filters,
     email,
-    fault,
+    alert,
     typed = UNTYPED,
   } = props;
   const { board, frame } = wordsFor(view.language);
@@ -52,11 +54,7 @@ export function RejectPage(props: RejectPageProps) {
         <input type="hidden" name="list" value={filterQuery(filters)} />
         <input type="hidden" name="back" value={isFromApplication ? 'application' : ''} />
         <h1>{title}</h1>
-        {fault !== undefined && (
-          <p class="alert" role="alert">
-            {fault}
-          </p>
-        )}
+        <AlertLine alert={alert} />
         <Reason view={view} chosen={typed.reason} />
         <div class="field">
           <label for="note">{words.note}</label>

@@ -3,11 +3,6 @@ import * as z from 'zod';
 import { parseMoveValue, pickedIds } from './rules/addresses.ts';
 import type { MoveValue } from './rules/addresses.ts';
 
-const Flag = z
-  .string()
-  .optional()
-  .transform((value) => value === 'on');
-
 /** A whole number, or null. */
 export const NumberOrNull = z
   .string()
@@ -35,24 +30,3 @@ export const BulkForm = z.record(z.string(), z.string()).transform((fields) => (
 export type BulkForm = z.output<typeof BulkForm>;
 
 export const UndoBulkForm = z.looseObject({ bulk_id: NumberOrNull });
-
-/** Whether it was asked for on the page of the application, and cancelling leads back there. */
-const FromApplication = z
-  .string()
-  .optional()
-  .transform((back) => back === 'application');
-
-/** The filters of the board, as its query string. */
-const List = z.string().default('');
-
-export const HireForm = z.object({ application: NumberOrNull, back: FromApplication, list: List });
-
-export const RejectForm = z.object({
-  application: NumberOrNull,
-  next: NumberOrNull,
-  back: FromApplication,
-  list: List,
-  reason: NumberOrNull,
-  note: z.string().default(''),
-  send_email: Flag,
-});

@@ -1,5 +1,5 @@
 /** What was done on a board, with the button that undoes it. It posts to the board, wherever it stands. */
-import type { Child } from 'hono/jsx';
+import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { ConsoleView } from '#http/console.ts';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
@@ -30,6 +30,16 @@ export function Done({ view, text, undo }: DoneProps) {
       )}
     </>
   );
+}
+
+/** What was done, or why not. */
+export function Said({ children }: PropsWithChildren) {
+  return <span class="said">{children}</span>;
+}
+
+/** Where the filters name what no longer exists. */
+export function goneFilter({ language }: ConsoleView) {
+  return <Said>{wordsFor(language).board.filters.gone}</Said>;
 }
 
 /** That a candidate was hired or rejected, with the way to them: what can be taken back is taken back there. */

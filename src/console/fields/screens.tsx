@@ -1,7 +1,7 @@
 /** The custom fields of a company: the list with its order, and the definition of one. */
 import type { Typed } from '#console/layout/fields.tsx';
 import { formScreen } from '#console/layout/form-screen.tsx';
-import type { ScreenProps } from '#console/layout/form-screen.tsx';
+import type { ScreenProps } from '#console/layout/screen-types.ts';
 import { staleText } from '#console/layout/refusals.ts';
 import {
   compacted,

@@ -2,7 +2,7 @@
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { Mark } from '#console/board/job-heading-parts.tsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
-import { Reason } from '#console/layout/fields.tsx';
+import { AlertLine } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -39,7 +39,7 @@ export function AskJobPage({ view, about, job, stages, chosen, form }: AskJobPag
       back={view.root + JOBS + list}
       isHarmless={about === 'republish'}
     >
-      <Reason alert={form.alert} />
+      <AlertLine alert={form.alert} />
       <p>
         <Mark view={view} status={job.status} />
       </p>

@@ -153,7 +153,7 @@ export function SelectField(props: SelectProps) {
 }
 
 /** Why a form was not saved, in a line; nothing for ''. */
-export function Reason({ alert }: { alert: string }) {
+export function AlertLine({ alert }: { alert: string }) {
   if (alert === '') return null;
   return (
     <p class="alert" role="alert">

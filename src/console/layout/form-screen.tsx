@@ -1,13 +1,11 @@
 /** A screen with the commands of its forms, from one declaration. A refused form is the screen again, with what was typed and why. */
-import type { Child, FC } from 'hono/jsx';
+import type { FC } from 'hono/jsx';
 import type * as z from 'zod';
-import type { Permission } from '#access.ts';
 import { confirmPassword } from '#accounts/password-check/actions.ts';
 import { wordsFor } from '#console/words/words.ts';
-import type { ConsoleWords } from '#console/words/words.ts';
 import { command, refusedInput, screen } from '#http/console.ts';
-import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleRoute } from '#http/console.ts';
-import type { ConsoleParams, ConsoleView, Refusal } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
+import type { ConsoleParams, Refusal } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { unsent } from './fields.tsx';
@@ -15,91 +13,18 @@ import type { FormState, Typed } from './fields.tsx';
 import { noticeOf } from './notices.tsx';
 import { pageOf } from './paging.tsx';
 import { needsPassword } from './password.tsx';
-import type { PasswordAsked } from './password.tsx';
 import { refusedForm } from './refusals.ts';
-import type { RefusedOptions } from './refusals.ts';
-
-/** What a page is rendered with, beside what was loaded. */
-export type ScreenProps = PasswordAsked & { view: ConsoleView; form: FormState; toast: Child };
-
-export type LoadInput = Pick<CommandInput<unknown>, 'params' | 'query'> & {
-  /** What the form sent whose screen is shown again. */
-  sent?: Typed;
-  /** Why it was refused. */
-  refusal?: Refusal;
-};
-
-type Status = 200 | 409 | 422;
-type Sent = { typed: Typed; status: Status };
-
-/** What a refusal says. */
-type Refusals<Loaded> = (
-  words: ConsoleWords,
-  of: { view: ConsoleView; params: ConsoleParams; typed: Typed; loaded: Loaded; refusal: Refusal },
-) => Omit<RefusedOptions, 'typed'>;
-
-type Screen<Loaded extends object> = {
-  needs: Permission;
-  /** The parameters that it reads from its address. */
-  query?: readonly string[];
-  load: (ctx: ConsoleCtx, input: LoadInput) => Promise<Loaded>;
-  /** What is loaded where `load` is refused, as the address names what no longer exists. */
-  loadWithout?: (ctx: ConsoleCtx, input: LoadInput & { refusal: Refusal }) => Promise<Loaded>;
-  /** What the answer is where the address asks for what cannot be done; otherwise 200. */
-  status?: (loaded: NoInfer<Loaded>) => Status;
-  page: FC<Loaded & ScreenProps>;
-  /** The elements that the script asks for in place of the page. */
-  parts?: FC<Loaded & ScreenProps>;
-  /** What the form shows before it is sent. */
-  typed?: (loaded: NoInfer<Loaded>) => Typed;
-  /** What it shows when it comes again, if not what was sent. */
-  again?: (sent: Sent, stored: Typed, loaded: NoInfer<Loaded>) => Typed;
-  /** What the toast says of what was done, by its name in the address. */
-  notices?: (words: ConsoleWords) => Readonly<Record<string, string>>;
-  /** A toast that says more. */
-  toast?: (ctx: ConsoleCtx, input: LoadInput & { loaded: NoInfer<Loaded>; alert: string }) => Child;
-  refusals?: Refusals<NoInfer<Loaded>>;
-};
-
-/** An address below the company, whose parameters are those of the command. */
-type Leads = {
-  to: string;
-  /** The name of what was done. */
-  done?: string;
-  /** More that the address says. */
-  query?: Readonly<Record<string, string>>;
-  /** A place on the page. */
-  at?: string;
-};
-
-/** What a command leads to: another screen; the form again, as nothing is saved yet; or an answer of its own. */
-type Outcome = Leads | { again: Typed } | ConsoleAnswer;
-
-type Command<Loaded, Body extends z.ZodType> = {
-  /** Where the form is sent, if not to the address of its screen. */
-  path?: string;
-  /** The screen that the form stands on, if refusals are shown on another. */
-  of?: string;
-  needs: Permission;
-  body?: Body;
-  files?: readonly string[];
-  query?: readonly string[];
-  /** Where the sign-in was long ago, the password is sent as well. */
-  asksPassword?: true;
-  /** It is a form of buttons: refused, the screen shows what is stored, and only the faults that have a text. */
-  typesNothing?: true;
-  /** What was typed, as the form shows it, if not the fields. */
-  typed?: (input: CommandInput<z.output<Body>>, view: ConsoleView) => Typed;
-  /** In place of those of the screen. */
-  refusals?: Refusals<Loaded>;
-  run: (ctx: ConsoleCtx, input: CommandInput<z.output<Body>>) => Promise<Outcome>;
-};
+import type {
+  Command,
+  FormScreen,
+  Leads,
+  LoadInput,
+  Screen,
+  ScreenProps,
+  Status,
+} from './screen-types.ts';
 
 type Terms<Loaded, Body extends z.ZodType> = Omit<Command<Loaded, Body>, 'path' | 'of'>;
-
-export type FormScreen<Loaded> = ConsoleRoute & {
-  command: <Body extends z.ZodType>(terms: Command<Loaded, Body>) => ConsoleRoute<z.output<Body>>;
-};
 
 /** `path` is below the company. */
 export function formScreen<Loaded extends object>(
@@ -143,13 +68,14 @@ type Reply<Loaded> = {
   status?: Status;
   isWrong?: boolean;
   form?: (loaded: Loaded, stored: Typed) => FormState;
+  parts?: FC<Loaded & ScreenProps> | undefined;
 };
 
 async function show<Loaded extends object>(
   ctx: ConsoleCtx,
   declared: Screen<Loaded>,
   input: LoadInput,
-  { status, isWrong = false, form: formOf }: Reply<Loaded> = {},
+  { status, isWrong = false, form: formOf, parts = declared.parts }: Reply<Loaded> = {},
 ): Promise<ConsoleAnswer> {
   const { view, now, user } = ctx;
   const { loaded, without } = await loadFor(ctx, declared, input);
@@ -160,9 +86,9 @@ async function show<Loaded extends object>(
     declared.toast?.(ctx, { ...input, loaded, alert: form.alert }) ??
     (notices && noticeOf(notices, input.query));
   const asked = { asksPassword: needsPassword(user.sessionId, now), isWrong };
-  const Shown = ctx.wantsParts && declared.parts ? declared.parts : declared.page;
+  const Shown = ctx.wantsParts && parts ? parts : declared.page;
   const html = renderHtml(Shown, { ...loaded, view, form, toast, ...asked });
-  return { status: status ?? without ?? declared.status?.(loaded) ?? 200, html };
+  return { status: status ?? without ?? 200, html };
 }
 
 async function loadFor<Loaded extends object>(
@@ -195,7 +121,8 @@ async function run<Loaded extends object, Body extends z.ZodType>(
   if ('code' in outcome) {
     const form = refusedFormOf(ctx, declared, terms, input, outcome);
     const { status } = outcome;
-    return show(ctx, declared, { ...again, refusal: outcome }, { status, form });
+    const { parts } = terms;
+    return show(ctx, declared, { ...again, refusal: outcome }, { status, form, parts });
   }
   if ('again' in outcome) {
     const { again: typed } = outcome;

@@ -1,7 +1,7 @@
 /** The tags and the sources of a company: the lists, and creating, renaming and deleting one, by the actions of the API. */
 import type { Permission } from '#access.ts';
 import { formScreen, listScreen } from '#console/layout/form-screen.tsx';
-import type { LoadInput } from '#console/layout/form-screen.tsx';
+import type { LoadInput } from '#console/layout/screen-types.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import { checkedInput } from '#http/console.ts';
 import type { ConsoleCtx, ConsoleRoute } from '#http/console.ts';

@@ -1,6 +1,6 @@
 /** The frame of a page that looks for what a person is assigned to, or merged with. */
 import type { PropsWithChildren } from 'hono/jsx';
-import { Reason } from '#console/layout/fields.tsx';
+import { AlertLine } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import type { ConsoleView } from '#http/console.ts';
 
@@ -17,7 +17,7 @@ export function Asking({ view, title, alert, children }: PropsWithChildren<Askin
       <div class="top">
         <h1>{title}</h1>
       </div>
-      <Reason alert={alert} />
+      <AlertLine alert={alert} />
       {children}
     </Frame>
   );

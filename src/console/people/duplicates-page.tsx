@@ -1,7 +1,7 @@
 /** Pairs of candidates who may be the same person, side by side. */
 import type { Child } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
-import { Reason } from '#console/layout/fields.tsx';
+import { AlertLine } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { Total } from '#console/layout/total.tsx';
@@ -33,7 +33,7 @@ export function DuplicatesPage({ toast, form, ...props }: DuplicatesPageProps) {
         <a href={view.root + CANDIDATES}>{people.title}</a>
       </div>
       <Tabs {...props} />
-      <Reason alert={form.alert} />
+      <AlertLine alert={form.alert} />
       {page.data.length === 0 ? <Empty {...props} /> : <Pairs {...props} />}
     </Frame>
   );

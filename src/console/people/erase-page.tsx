@@ -1,6 +1,6 @@
 /** Says what is erased of a person, and asks. */
 import { personName } from '#console/application/props-parts.ts';
-import { Reason } from '#console/layout/fields.tsx';
+import { AlertLine } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
@@ -29,7 +29,7 @@ export function ErasePage({ view, person, tally, form, ...asked }: ErasePageProp
       <form method="post" action={`${path}/erase`} class="panel stack">
         <input type="hidden" name="form_token" value={view.formToken} />
         <h1>{title}</h1>
-        <Reason alert={form.alert} />
+        <AlertLine alert={form.alert} />
         {person.is_held && <p class="notice">{application.held}</p>}
         <p>{words.text}</p>
         <h2>{words.goes}</h2>

@@ -1,5 +1,5 @@
 /** The tabs of the list: people, applications, and the saved views; and the forms that save, change and delete a view. */
-import { Reason } from '#console/layout/fields.tsx';
+import { AlertLine } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
@@ -75,7 +75,7 @@ export function ViewForms(props: ViewFormsProps) {
   if (!canChange && !hasFilters && !isRefused) return null;
   return (
     <div class="panel">
-      <Reason alert={form.alert} />
+      <AlertLine alert={form.alert} />
       {canChange && (
         <details>
           <summary>{words.change}</summary>

@@ -1,6 +1,6 @@
 /** Pipelines: the list, one with its stages, and deleting one. */
 import { formScreen, listScreen } from '#console/layout/form-screen.tsx';
-import type { LoadInput } from '#console/layout/form-screen.tsx';
+import type { LoadInput } from '#console/layout/screen-types.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import { checkedInput } from '#http/console.ts';
 import type { ConsoleCtx, ConsoleRoute } from '#http/console.ts';

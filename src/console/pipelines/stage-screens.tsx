@@ -1,7 +1,7 @@
 /** One stage of a pipeline: what candidates get and see, and deleting it. */
 import { toHtml, toPlain } from '#console/jobs/rules/text.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
-import type { LoadInput } from '#console/layout/form-screen.tsx';
+import type { LoadInput } from '#console/layout/screen-types.ts';
 import { checkedInput } from '#http/console.ts';
 import type { ConsoleCtx, ConsoleParams, ConsoleRoute } from '#http/console.ts';
 import { editPipeline, showPipelineById } from '#recruiting/pipeline/pipelines/actions.ts';

@@ -1,7 +1,7 @@
 /** The questions of a company: the list, writing and changing one, and deleting one. */
 import type { Typed } from '#console/layout/fields.tsx';
 import { formScreen, listScreen } from '#console/layout/form-screen.tsx';
-import type { LoadInput, ScreenProps } from '#console/layout/form-screen.tsx';
+import type { LoadInput, ScreenProps } from '#console/layout/screen-types.ts';
 import { staleText } from '#console/layout/refusals.ts';
 import {
   compacted,

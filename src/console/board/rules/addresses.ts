@@ -55,6 +55,11 @@ export function parseMoveValue(text: string): MoveValue | null {
 
 const PICKED = /^pick\.(\d{1,16})$/u;
 
+/** A whole number of an address or of a form, or null. */
+export function numberOrNull(text: string | null): number | null {
+  return /^\d{1,16}$/u.test(text ?? '') ? Number(text) : null;
+}
+
 /** The ids of the checked cards: a field `pick.{id}` each. */
 export function pickedIds(fields: Readonly<Record<string, string>>): number[] {
   return Object.keys(fields).flatMap((name) => {
