@@ -7,24 +7,29 @@ import { isUnavailable } from '#data/deadline.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 
-/** For so long a transfer waits for the storage. */
-const WAIT_MS_MAX = DAY_MS;
+/** For so long a transfer waits for the storage, from its last change on. */
+export const WAIT_MS_MAX = DAY_MS;
 
-/** It is due again when the lease ends, until the storage is back or a day is over. */
-export async function orRelease<
-  Row extends { attempts: number; createdAt: Date; startedAt?: Date | null },
->(
+type Settle<Row> = (
   ctx: Ctx,
   row: Row,
-  settle: (ctx: Ctx, row: Row, change: { attempts: number }) => Statement[],
+  change: { attempts: number; updatedAt: Date },
+) => Statement[];
+
+/** It is due again when the lease ends, until the storage is back or `waitMs` are over. */
+export async function orRelease<Row extends { attempts: number; updatedAt: Date }>(
+  ctx: Ctx,
+  row: Row,
+  { settle, waitMs = WAIT_MS_MAX }: { settle: Settle<Row>; waitMs?: number },
   step: () => Promise<void>,
 ): Promise<void> {
   try {
     await step();
   } catch (error) {
-    const age = ctx.now.getTime() - (row.startedAt ?? row.createdAt).getTime();
-    if (isUnavailable(error) && age < WAIT_MS_MAX) {
-      const released = settle(atPresent(ctx), row, { attempts: row.attempts - 1 });
+    const { attempts, updatedAt } = row;
+    const waited = ctx.now.getTime() - updatedAt.getTime();
+    if (isUnavailable(error) && waited < waitMs) {
+      const released = settle(atPresent(ctx), row, { attempts: attempts - 1, updatedAt });
       await retry(() => writeUnaudited(ctx, released));
     }
     throw error;

@@ -37,7 +37,8 @@ export async function continueImport(ctx: PublicCtx, id: number): Promise<boolea
   const company = tenantContext(ctx, companyId, userId === null ? null : { userId, clientId });
   try {
     if (row.attempts > ATTEMPTS_MAX) throw new FileFault(interruptions[row.status] ?? INTERRUPTED);
-    await orRelease(company, row, settleImport, () => steps[row.status](company, row));
+    const waiting = { settle: settleImport, ...(isAtRest(row.status) && { waitMs: RESULTS_MS }) };
+    await orRelease(company, row, waiting, () => steps[row.status](company, row));
   } catch (error) {
     if (!(error instanceof FileFault) && !(error instanceof ZipFault)) throw error;
     await settleFailure(company, row, error.message);

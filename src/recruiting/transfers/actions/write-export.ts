@@ -61,7 +61,10 @@ export async function continueExport(
   const { companyId, userId, clientId } = row;
   const company = tenantContext(ctx, companyId, userId === null ? null : { userId, clientId });
   if (row.attempts > ATTEMPTS_MAX) await settleEnd(company, row, { error: 'unavailable' });
-  else await orRelease(company, row, settleExport, () => writeSlices(company, row, slices));
+  else
+    await orRelease(company, row, { settle: settleExport }, () =>
+      writeSlices(company, row, slices),
+    );
   return true;
 }
 

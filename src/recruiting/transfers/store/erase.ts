@@ -77,7 +77,8 @@ export function eraseImportRows(ctx: Ctx, id: number, applications: SQL): Statem
   return [
     rawStatement(
       ctx,
-      sql`update imports set due_at = ${now}, attempts = 0 where company_id = ${ctx.tenant.id}
+      sql`update imports set due_at = ${now}, attempts = 0, updated_at = max(${now}, updated_at + 1)
+        where company_id = ${ctx.tenant.id}
         and id in ${rows('import_id')} and due_at is null and status in ${listed(importsAtRest)}`,
     ),
     // The other records of a row are known by the person, too.

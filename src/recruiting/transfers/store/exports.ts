@@ -52,7 +52,7 @@ export function settleExport(
   return [
     ctx.db
       .update(dataExports)
-      .set({ ...change, updatedAt: nextUpdatedAt(ctx, dataExports.updatedAt) })
+      .set({ updatedAt: nextUpdatedAt(ctx, dataExports.updatedAt), ...change })
       .where(and(eq(dataExports.id, id), eq(dataExports.dueAt, leaseUntil))),
     assertChanged(ctx),
   ];

@@ -101,7 +101,7 @@ export function settleImport(
   return [
     ctx.db
       .update(imports)
-      .set({ ...change, updatedAt: nextUpdatedAt(ctx, imports.updatedAt) })
+      .set({ updatedAt: nextUpdatedAt(ctx, imports.updatedAt), ...change })
       .where(and(eq(imports.id, id), eq(imports.dueAt, leaseUntil))),
     assertChanged(ctx),
   ];
