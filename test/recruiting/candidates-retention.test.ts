@@ -211,7 +211,62 @@ describe('retention of candidates', () => {
     expect(await personOf(made)).toMatchObject({ erasedAt: expect.any(Date) });
   });
 
-  test('erases twenty a minute, those first who were noticed first, whatever the company', async () => {
+  /** Candidates like this one who were noticed at this time. */
+  async function insertNoticed(row: typeof candidates.$inferSelect, count: number, at: Date) {
+    const keep = operator().newId;
+    for (let n = 1; n <= count; n++) {
+      const id = keep();
+      await db
+        .insert(candidates)
+        .values({ ...row, id, emailKey: `${id}${row.emailKey}`, noticedAt: at });
+    }
+  }
+
+  async function erasedOf(acme: Company): Promise<number> {
+    const isErased = and(eq(candidates.companyId, acme.id), isNotNull(candidates.erasedAt));
+    return (await db.select().from(candidates).where(isErased)).length;
+  }
+
+  test('erases by turns of companies: nobody waits behind the many of another', async () => {
+    const companies = [await openCompany(), await openCompany(), await openCompany()];
+    const [noisy, calm, late] = companies;
+    const rows = [];
+    for (const acme of companies) rows.push(await personOf(await rejected(acme)));
+    const start = Date.now();
+    const day = (nth: number) => new Date(start + (690 + nth) * DAY_MS);
+    // Three days of notices of one company, each more than a minute erases, before the only ones of others.
+    for (const nth of [1, 2, 3]) if (rows[0]) await insertNoticed(rows[0], 22, day(nth));
+    if (rows[1]) await insertNoticed(rows[1], 3, day(4));
+    if (rows[2]) await insertNoticed(rows[2], 1, day(5));
+    if (!noisy || !calm || !late) expect.fail('There is no company.');
+    const at = start + LONG * DAY_MS;
+    await runAt(at);
+    expect(await Promise.all(companies.map(erasedOf))).toEqual([16, 3, 1]);
+    const [first] = await db
+      .select({ at: candidates.noticedAt })
+      .from(candidates)
+      .where(and(eq(candidates.companyId, noisy.id), isNotNull(candidates.erasedAt)));
+    expect(first?.at).toEqual(day(1));
+    await runAt(at + MINUTE_MS);
+    expect(await Promise.all(companies.map(erasedOf))).toEqual([36, 3, 1]);
+  });
+
+  test('a notice of another company that is withdrawn takes one turn', async () => {
+    const [noisy, calm] = [await openCompany(), await openCompany()];
+    const [row, kept] = [await personOf(await rejected(noisy)), await rejected(calm)];
+    const start = Date.now();
+    if (row) await insertNoticed(row, 25, new Date(start + 690 * DAY_MS));
+    await calm.admin('POST', '/api/hiring-settings', { retention_months: 60 });
+    await db
+      .update(candidates)
+      .set({ noticedAt: new Date(start + 700 * DAY_MS) })
+      .where(eq(candidates.id, kept.candidate_id));
+    await runAt(start + LONG * DAY_MS);
+    expect(await personOf(kept)).toMatchObject({ noticedAt: null, erasedAt: null });
+    expect(await erasedOf(noisy)).toBe(19);
+  });
+
+  test('erases twenty a minute, those first who were noticed first', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [row, first] = [await personOf(await rejected(acme)), await rejected(globex)];
     if (!row) expect.fail('There is no candidate.');

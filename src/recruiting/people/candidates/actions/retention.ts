@@ -41,8 +41,8 @@ export async function notifyOfErasures(ctx: PublicCtx): Promise<void> {
 }
 
 /**
- * Those who were noticed first, whatever their company. Whose retention period does not end any more, since the company
- * keeps candidates for longer now, loses the notice and gets another in time.
+ * By turns of companies, and of a company those first who were noticed first. Whose retention period does not end any more, since
+ * the company keeps candidates for longer now, loses the notice and gets another in time.
  */
 export async function eraseNoticed(ctx: PublicCtx): Promise<void> {
   const errors: unknown[] = [];

@@ -58,18 +58,39 @@ export function candidatesExpiringSoon(ctx: Ctx, limit: number): QueryPlan<numbe
   return queryPlan([listed], ([rows]) => rows.map(({ id }) => id));
 }
 
-/** Candidates of all companies whose Admins were notified at least two weeks ago, and whether they are still expired. */
+/** Notices that are looked at: one is of a company and a day. */
+const NOTICES_MAX = 100;
+
+/**
+ * Candidates whose Admins were notified at least two weeks ago, and whether they are still expired: by turns of companies, and of
+ * a company those first who were noticed first. Those of a notice have the same time, so the index is read by notices.
+ */
 export function noticedCandidates(ctx: PublicCtx, limit: number): QueryPlan<NoticedCandidate[]> {
   const now = ctx.now.getTime();
+  const most = sql.raw(String(limit));
+  const nextNotice = (
+    after: SQL,
+  ) => sql`(select min(noticed_at) from candidates indexed by candidates_noticed
+    where noticed_at > ${after} and noticed_at <= ${now - NOTICE_MS} and erased_at is null and is_held = 0)`;
   const listed = rawStatement<{ candidateId: number; companyId: number; isExpired: number }>(
     ctx,
-    sql`select c.id as candidateId, c.company_id as companyId,
+    sql`with recursive notices (at) as (
+        select ${nextNotice(sql`0`)}
+        union all select ${nextNotice(sql`notices.at`)} from notices
+        where at is not null limit ${sql.raw(String(NOTICES_MAX))}
+      ),
+      turns as materialized (
+        select c.id, c.company_id, c.noticed_at, c.active_at,
+          row_number() over (partition by c.company_id order by c.noticed_at, c.id) as turn
+        from notices cross join candidates c on c.id in (
+          select id from candidates indexed by candidates_noticed
+          where noticed_at = notices.at and erased_at is null and is_held = 0 limit ${most})
+        order by turn, c.noticed_at limit ${most}
+      )
+      select c.id as candidateId, c.company_id as companyId,
         c.active_at <= ${expiredBefore(now)} and ${hasNoActiveApplication} as isExpired
-      from candidates c indexed by candidates_noticed
-      left join hiring_settings s on s.company_id = c.company_id
-      where c.noticed_at is not null and c.noticed_at <= ${now - NOTICE_MS}
-        and c.erased_at is null and c.is_held = 0
-      order by c.noticed_at limit ${sql.raw(String(limit))}`,
+      from turns c left join hiring_settings s on s.company_id = c.company_id
+      order by c.turn, c.noticed_at`,
   );
   return queryPlan([listed], ([rows]) =>
     rows.map((row) => ({ ...row, isExpired: row.isExpired === 1 })),
