@@ -1,4 +1,4 @@
-/** Writes the tables of the pages on metrics, objectives and alerts, and the dashboard, from what declares them; a test tells when they are out of date. */
+/** Writes the tables of the pages on metrics, objectives, alerts and outages, and the dashboard, from what declares them; a test tells when they are out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { markdownTable } from '#lib/markdown-table.ts';
 import { labels, measures } from '#lib/metric-columns.ts';
@@ -9,13 +9,19 @@ import { alerts } from './monitoring/alerts.ts';
 import { toDashboard } from './monitoring/dashboard.ts';
 import { expiryAlerts } from './monitoring/expiries.ts';
 import { objectives } from './monitoring/objectives.ts';
+import { outages, triedText } from './monitoring/outages.ts';
 
-const files = ['docs/metrics.md', 'docs/slos.md', 'docs/runbooks.md'];
+const files = ['docs/metrics.md', 'docs/slos.md', 'docs/runbooks.md', 'docs/operations.md'];
 
 export const DASHBOARD_FILE = 'docs/grafana.json';
 
 /** By the name in the comments around them. */
-const sections = { metrics: metricsTables, objectives: objectivesTable, alerts: alertsTable };
+const sections = {
+  metrics: metricsTables,
+  objectives: objectivesTable,
+  alerts: alertsTable,
+  outages: outagesTable,
+};
 
 /** The page with its tables replaced. */
 export function withTables(page: string): string {
@@ -82,6 +88,11 @@ function alertsTable(): string {
     about,
   ]);
   return markdownTable(['Alert', 'Severity', 'Looks at', 'Fires if'], [...rows, ...expiring]);
+}
+
+function outagesTable(): string {
+  const rows = outages.map((one) => [one.work, triedText(one), one.end]);
+  return markdownTable(['Work', 'Tried again', 'In the end'], rows);
 }
 
 if (import.meta.main) {

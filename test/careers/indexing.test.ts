@@ -19,6 +19,8 @@ import type { Receiver } from '../support/receiver.ts';
 import type { TakenPost } from '../support/receiver-server.ts';
 
 const HOST = 'vacatures-nl.example';
+/** One every two minutes. */
+const RUNS_OF_AN_HOUR = 31;
 const KEY = 'a-key-of-the-tests';
 
 /** A service that submits to test receivers instead of the search engines, from now on. */
@@ -114,12 +116,36 @@ describe('IndexNow', () => {
     expect(await submissions(receivers[API])).toHaveLength(1);
   });
 
-  test('gets a rejected request a second time, and then no more', async () => {
-    const { receivers, run } = await openSubmitter('indexnow', { [API]: '/status/429' });
+  test('gets a refused request a second time, and then no more', async () => {
+    const { receivers, run } = await openSubmitter('indexnow', { [API]: '/status/403' });
     const job = await live();
     for (let minute = 0; minute < 3; minute++) await run();
     const requests = await submissions(receivers[API]);
     expect(requests.map(({ urlList }) => urlList)).toEqual([[urlOf(job)], [urlOf(job)]]);
+  });
+
+  test.each([503, 429, 500])('gets the jobs of an hour in which it answered %i', async (status) => {
+    const answers = [...Array.from({ length: RUNS_OF_AN_HOUR }, () => status), 202];
+    const { receivers, run } = await openSubmitter('indexnow', {
+      [API]: `/status/${answers.join(',')}`,
+    });
+    const job = await live();
+    for (const _ of answers) await run();
+    const requests = await submissions(receivers[API]);
+    expect(requests).toHaveLength(answers.length);
+    expect(requests.at(-1)?.urlList).toEqual([urlOf(job)]);
+    await run();
+    expect(await submissions(receivers[API])).toHaveLength(answers.length);
+  });
+
+  test('is not asked for the same jobs for longer than a day', async () => {
+    const { receivers, run } = await openSubmitter('indexnow', { [API]: '/status/503' });
+    await live();
+    await run();
+    await env.DB.prepare('update search_pings set failures = 1439').run();
+    await run();
+    await run();
+    expect(await submissions(receivers[API])).toHaveLength(2);
   });
 
   test('logs a host whose jobs it rejects, and gets those of the other hosts once', async () => {
@@ -202,6 +228,19 @@ describe("Google's Indexing API", () => {
     expect((await submissions(receivers[API])).map(({ url }) => url)).toEqual(
       [first, second, second].map(urlOf),
     );
+  });
+
+  test('gets the jobs of an hour in which no token was given', async () => {
+    const tokens = Array.from({ length: RUNS_OF_AN_HOUR }, () => 503);
+    const { receivers, run } = await openSubmitter('google', {
+      [API]: '/status/200',
+      [TOKEN]: token.replace('200', [...tokens, 200].join(',')),
+    });
+    const job = await live();
+    for (const _ of tokens) await run();
+    expect(await submissions(receivers[API])).toEqual([]);
+    await run();
+    expect((await submissions(receivers[API])).map(({ url }) => url)).toEqual([urlOf(job)]);
   });
 
   test('with an invalid key only logs an error', async () => {

@@ -37,7 +37,7 @@ export function nextDue(due: Date, now: Date, frequency: Frequency): Date {
 }
 
 /** Minutes until a run that failed on our side is tried again. After the last one, the alert waits for its next day. */
-const RETRY_MINUTES = [5, 15, 60, 240] as const;
+export const RETRY_MINUTES = [5, 15, 60, 240] as const;
 
 /** When a run is tried again that has failed `attempts` times, or null if it is given up. */
 export function nextRetry(now: Date, attempts: number): Date | null {

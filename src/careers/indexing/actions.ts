@@ -80,7 +80,7 @@ async function submitToIndexNow(
     return typeof error === 'string' ? [`${host}: ${error}`] : [];
   });
   const error = errors.join('; ');
-  if (errors.length === hosts.size) return { count: 0, error };
+  if (errors.length === hosts.size) return { count: 0, error, mayPass: exchanges.some(mayPass) };
   // If only some hosts fail there is no retry: it would submit the others twice. The failed hosts' sitemaps list the jobs.
   return { ...success(changes), ...(error !== '' && { skipped: error }) };
 }
@@ -94,14 +94,15 @@ async function submitToGoogle(
   changes: readonly ChangedJob[],
 ): Promise<SubmitResult> {
   const token = await accessToken(ctx, key);
-  if ('error' in token) return { count: 0, error: token.error };
+  if ('error' in token) return { count: 0, ...token };
   for (const [count, { hostname, hashId, isOver }] of changes.entries()) {
     const notification = {
       url: jobUrl(hostname, hashId),
       type: isOver ? 'URL_DELETED' : 'URL_UPDATED',
     };
-    const error = exchangeError(await post(ctx, PUBLISH_URL, notification, token.text));
-    if (error !== null) return { count, error };
+    const exchange = await post(ctx, PUBLISH_URL, notification, token.text);
+    const error = exchangeError(exchange);
+    if (error !== null) return { count, error, mayPass: mayPass(exchange) };
   }
   return success(changes);
 }
@@ -117,7 +118,7 @@ let cachedToken: { key: string; text: string; expiresAt: number } | null = null;
 async function accessToken(
   ctx: BackgroundCtx,
   key: string,
-): Promise<{ text: string } | { error: string }> {
+): Promise<{ text: string } | { error: string; mayPass?: boolean }> {
   const now = ctx.now.getTime();
   if (cachedToken?.key === key && cachedToken.expiresAt > now) return cachedToken;
   const account = parseAccount(key);
@@ -141,8 +142,12 @@ async function accessToken(
       assertion,
     }).toString(),
   });
-  const token = exchange.is === 'answered' ? parseToken(exchange.text) : null;
-  if (!token) return { error: `no access token: ${exchangeError(exchange) ?? 'unreadable'}` };
+  const failure = exchangeError(exchange);
+  const token = exchange.is === 'answered' && failure === null ? parseToken(exchange.text) : null;
+  if (!token) {
+    const error = `no access token: ${failure ?? 'unreadable'}`;
+    return { error, mayPass: mayPass(exchange) };
+  }
   const expiresAt = now + token.expires_in * SECOND_MS - MINUTE_MS;
   cachedToken = { key, text: token.access_token, expiresAt };
   return cachedToken;
@@ -159,6 +164,14 @@ function post(ctx: BackgroundCtx, url: string, body: object, token?: string): Pr
     body: JSON.stringify(body),
   });
 }
+
+/** Whether the search engine may take the same later. */
+function mayPass(exchange: Exchange): boolean {
+  return exchange.is === 'lost' || passing.has(exchange.status) || exchange.status >= 500;
+}
+
+/** Statuses that ask to come again. */
+const passing: ReadonlySet<number> = new Set([408, 429]);
 
 /** A status or an error code; messages of the provider stay out of the log. */
 function exchangeError(exchange: Exchange): string | null {

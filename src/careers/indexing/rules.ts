@@ -1,5 +1,6 @@
 /** Selects the jobs to submit to a search engine, and its next position in the event log. */
 import { standingOf } from '#careers/jobs/rules.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import type { SearchEngine } from '#vocabulary/lists.ts';
 
 /**
@@ -11,8 +12,10 @@ export const SETTLE_MS = 60_000;
 export const EVENTS_MAX = 1000;
 /** Jobs submitted per run. IndexNow takes 10,000 URLs per request; Google takes one, and 200 requests per day. */
 export const jobsPerRun: Readonly<Record<SearchEngine, number>> = { indexnow: 500, google: 20 };
-/** After this many failed runs the jobs are skipped; search engines find them in the sitemap. */
-const FAILURES_MAX = 2;
+/** After this many runs that a search engine refuses, the jobs are skipped; it finds them in the sitemap. */
+const REFUSALS_MAX = 2;
+/** A search engine that does not answer, or asks to wait, is asked every minute for a day. */
+export const FAILURES_MAX = DAY_MS / MINUTE_MS;
 
 /** An event with the current state of its job; `job` is null for other events and for deleted jobs. */
 export type JobEvent = {
@@ -53,18 +56,24 @@ export function changedJobs(
 }
 
 /**
- * How many of the jobs were submitted, in their order, and the error that stopped it. `skipped` is the error of jobs
+ * How many of the jobs were submitted, in their order, and the error that stopped it, which may pass. `skipped` is the error of jobs
  * that are not submitted again, because the others would be submitted twice.
  */
-export type SubmitResult = { count: number; error: string | null; skipped?: string };
+export type SubmitResult = {
+  count: number;
+  error: string | null;
+  mayPass?: boolean;
+  skipped?: string;
+};
 
 /** The position of the next run. */
 export function nextProgress(
   { changes, lastEventId }: { changes: readonly ChangedJob[]; lastEventId: number },
-  { count, error }: SubmitResult,
+  { count, error, mayPass = false }: SubmitResult,
   { lastEventId: before, failures }: { lastEventId: number; failures: number },
 ): { lastEventId: number; failures: number } {
-  if (error === null || failures + 1 >= FAILURES_MAX) return { lastEventId, failures: 0 };
+  const most = mayPass ? FAILURES_MAX : REFUSALS_MAX;
+  if (error === null || failures + 1 >= most) return { lastEventId, failures: 0 };
   const reached = changes[count - 1]?.eventId ?? before;
   return { lastEventId: reached, failures: failures + 1 };
 }

@@ -19,7 +19,7 @@ export const RECENT_LOGS_MAX = 10;
 export const RETENTION_MS = DELIVERIES_MS;
 
 /** Counted from the end of the first, second and third attempt. The fourth is the last. */
-const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
+export const WEBHOOK_RETRY_SECONDS = [10, 60, 300] as const;
 
 /** Twice the longest attempt, so that a delivery is leased again only after its attempt has ended. */
 export const LEASE_MS = 30 * SECOND_MS;
@@ -46,7 +46,7 @@ export function hasSucceeded({ statusCode }: Outcome): boolean {
 
 /** Seconds until the next attempt, or null after the last. `attempts` includes the one with this outcome. */
 export function retryDelaySeconds(attempts: number, outcome: Outcome): number | null {
-  return hasSucceeded(outcome) ? null : (RETRY_DELAYS_SECONDS[attempts - 1] ?? null);
+  return hasSucceeded(outcome) ? null : (WEBHOOK_RETRY_SECONDS[attempts - 1] ?? null);
 }
 
 /** How long both secrets sign after a rotation. */

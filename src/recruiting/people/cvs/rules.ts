@@ -9,7 +9,7 @@ export const LEASE_MS = MINUTE_MS;
 
 /** A scan waits for the model that recognizes its text: how long, and how long in all since it was sent. */
 export const POSTPONED_MS = HOUR_MS;
-const POSTPONED_FOR_MS = DAY_MS;
+export const POSTPONED_FOR_MS = DAY_MS;
 
 /** Whether a scan is tried again while the model does not answer. */
 export function isPostponed(sentAt: Date, now: Date): boolean {
