@@ -8,12 +8,10 @@ import { openBundler } from '../local/bundle.ts';
 import { HOST, originOf } from '../local/address.ts';
 import type { WorkerOptions } from '../local/miniflare.ts';
 import { serve } from '../local/serve.ts';
-import { readWorkers } from '../local/workers.ts';
+import { readWorkers, withoutRateLimits } from '../local/workers.ts';
 import type { Looking } from './front.ts';
 import type { Verdict } from './stand-in.ts';
 
-/** Calls of the check come faster than those of one client. */
-const UNLIMITED = { limit: 1_000_000, period: 60 };
 /** The check runs the cron itself. */
 const NEVER_MS = 2_000_000_000;
 /** What the Workers export beside their handlers. */
@@ -130,20 +128,12 @@ async function bundleWithStandIn(bundle: string): Promise<void> {
 type Judge = (request: { url: string }) => Promise<Answer>;
 
 function withStandIn(worker: WorkerOptions, judge: Judge): WorkerOptions {
-  const { scriptPath, d1Databases, ratelimits, serviceBindings } = worker;
+  const { scriptPath, d1Databases, serviceBindings } = worker;
   if (d1Databases === undefined) return worker;
   return {
-    ...worker,
+    ...withoutRateLimits(worker),
     scriptPath: `degraded-${String(scriptPath)}`,
     serviceBindings: { ...(serviceBindings as object), FAULT: judge },
-    ...(ratelimits !== undefined && {
-      ratelimits: Object.fromEntries(
-        Object.entries(ratelimits as Record<string, object>).map(([name, limit]) => [
-          name,
-          { ...limit, simple: UNLIMITED },
-        ]),
-      ),
-    }),
   };
 }
 

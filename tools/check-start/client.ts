@@ -16,11 +16,12 @@ export type Sent = {
   form?: FormData | URLSearchParams;
   token?: string;
   cookie?: string;
+  headers?: Readonly<Record<string, string>>;
 };
 
 /** Sends a request to a host; Node finds no address for `*.localhost` on every machine. */
 export async function ask(port: number, host: string, path: string, sent: Sent = {}) {
-  const { json, form, token, cookie } = sent;
+  const { json, form, token, cookie, headers: given } = sent;
   const body = new Response(json === undefined ? form : JSON.stringify(json));
   const headers = {
     host: `${host}:${port}`,
@@ -33,6 +34,7 @@ export async function ask(port: number, host: string, path: string, sent: Sent =
       origin: `http://${host}:${port}`,
       'sec-fetch-site': 'same-origin',
     }),
+    ...given,
   };
   const hasBody = json !== undefined || form !== undefined;
   const method = sent.method ?? (hasBody ? 'POST' : 'GET');

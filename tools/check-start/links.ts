@@ -1,7 +1,7 @@
 /** Collects every absolute URL that the service hands out, and opens each where it says that it is. */
-import { hiddenFields } from './calls.ts';
 import { ask } from './client.ts';
-import type { Answer, Sent } from './client.ts';
+import type { Answer } from './client.ts';
+import { signIn } from './session.ts';
 
 const LOCAL = '127.0.0.1';
 /** Pages of the console that are read, and addresses that are opened. */
@@ -138,19 +138,7 @@ async function readSitemaps({ port, site }: LinkPlace): Promise<Answer[]> {
 
 /** Signs in and follows the links of the console. */
 async function readConsole({ port, person, subdomain }: LinkPlace): Promise<[string, string][]> {
-  const cookies = new Map<string, string>();
-  const send = async (path: string, sent: Sent = {}) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await ask(port, LOCAL, path, { ...sent, cookie });
-    for (const set of answer.cookies) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(set) ?? [];
-      cookies.set(name, value);
-    }
-    return answer;
-  };
-  const fields = { ...hiddenFields((await send('/sign-in')).text), ...person };
-  const signedIn = await send('/sign-in', { form: new URLSearchParams(fields) });
-  if (signedIn.status !== 303) throw new Error(`Signing in answers ${signedIn.status}.`);
+  const send = await signIn(port, person);
   const read: [string, string][] = [];
   const paths = new Set([`/console/${subdomain}`, '/settings', '/settings/applications']);
   for (const path of paths) {

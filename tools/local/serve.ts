@@ -35,6 +35,8 @@ export type ServeOptions = {
   cronEveryMs?: number;
   /** The data of this checkout, if absent. */
   stateDir?: string;
+  /** Where debuggers connect to the Workers; none if absent. */
+  inspectorPort?: number;
 };
 
 export type Server = {
@@ -46,7 +48,7 @@ export type Server = {
 /** Resolves when the service listens. */
 export async function serve(
   workers: readonly WorkerOptions[],
-  { bundle, host, port, logLevel, cronEveryMs = CRON_EVERY_MS, stateDir }: ServeOptions,
+  { bundle, host, port, logLevel, cronEveryMs = CRON_EVERY_MS, stateDir, ...also }: ServeOptions,
 ): Promise<Server> {
   const level = logLevels[logLevel] ?? LogLevel.WARN;
   const server = {
@@ -61,7 +63,13 @@ export async function serve(
     unsafeTriggerHandlers: true,
     unsafeLocalExplorer: true,
     ...(stateDir !== undefined && { resourcePersistencePath: stateDir }),
-    workers: workers.map((worker) => ({ ...worker, modules: true, rootPath: resolve(bundle) })),
+    ...also,
+    workers: workers.map((worker) => ({
+      ...worker,
+      modules: true,
+      rootPath: resolve(bundle),
+      unsafeInspectorProxy: also.inspectorPort !== undefined,
+    })),
   };
   const miniflare = startMiniflare(server);
   await miniflare.ready;

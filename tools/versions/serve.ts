@@ -6,13 +6,11 @@ import { openBundler } from '../local/bundle.ts';
 import { HOST } from '../local/address.ts';
 import type { WorkerOptions } from '../local/miniflare.ts';
 import { serve } from '../local/serve.ts';
-import { readWorkers } from '../local/workers.ts';
+import { readWorkers, withoutRateLimits } from '../local/workers.ts';
 
 export const labels = ['old', 'new'] as const;
 export type Label = (typeof labels)[number];
 
-/** Calls of a test come faster than those of one client. */
-const UNLIMITED = { limit: 1_000_000, period: 60 };
 /** The check runs the cron of a version itself. */
 const NEVER_MS = 2_000_000_000;
 const HEADER = 'X-Version';
@@ -102,7 +100,7 @@ function frontOf({ compatibilityDate }: WorkerOptions, deployed: readonly Label[
 
 /** A Worker of one version. Those of the other version answer its calls, as while a release is on its way. */
 function versionOf(worker: WorkerOptions, label: Label, deployed: readonly Label[]): WorkerOptions {
-  const { name, scriptPath, queueConsumers, ratelimits, serviceBindings = {} } = worker;
+  const { name, scriptPath, queueConsumers, serviceBindings = {} } = worker;
   const other = deployed.find((one) => one !== label) ?? label;
   const isEntrance = name === 'recruiting-entrance';
   const target = isEntrance ? label : other;
@@ -113,11 +111,10 @@ function versionOf(worker: WorkerOptions, label: Label, deployed: readonly Label
       : nameOf(service ?? '', target),
   ]);
   return {
-    ...worker,
+    ...withoutRateLimits(worker),
     name: nameOf(String(name), label),
     scriptPath: join(label, String(scriptPath)),
     serviceBindings: Object.fromEntries(bound) as object,
-    ...(ratelimits !== undefined && { ratelimits: unlimited(ratelimits) }),
     ...(queueConsumers !== undefined && {
       queueConsumers: shareOf(queueConsumers, label, deployed),
     }),
@@ -132,15 +129,6 @@ function nameOf(worker: string, label: Label): string {
 function shareOf(consumers: unknown, label: Label, deployed: readonly Label[]): object {
   return Object.fromEntries(
     Object.entries(consumers as object).filter((_, at) => deployed[at % deployed.length] === label),
-  );
-}
-
-function unlimited(limits: unknown): object {
-  return Object.fromEntries(
-    Object.entries(limits as Record<string, object>).map(([name, limit]) => [
-      name,
-      Object.assign({}, limit, { simple: UNLIMITED }),
-    ]),
   );
 }
 
