@@ -21,6 +21,11 @@ async function serve({ worker, storageDir }: Start): Promise<void> {
     host: HOST,
     port: 0,
     unsafeTriggerHandlers: true,
+    handleStructuredLogs: ({ message, level }: { message: string; level: string }) => {
+      const [, consumed] = /^messages (\[.*\])$/u.exec(message) ?? [];
+      if (consumed !== undefined) process.send?.(JSON.parse(consumed));
+      else if (level === 'error') process.stderr.write(`${message}\n`);
+    },
     resourcePersistencePath: storageDir,
     workers: [named] as unknown as ServerOptions['workers'],
   };

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
@@ -22,11 +22,28 @@ const DOMAIN = 'careers.example';
 
 /** Sent to the process. */
 export type Start = { worker: object; storageDir: string };
+/** Counts in the log what the consumers get. */
+const COUNTED = `
+  import worker from './worker.js';
+  export * from './worker.js';
+  export default {
+    ...worker,
+    queue(batch, env, execution) {
+      console.log('messages ' + JSON.stringify([batch.queue, batch.messages.length]));
+      return worker.queue(batch, env, execution);
+    },
+  };
+`;
+
 /** Its answer: the origins of the Worker and of the trigger of its cron. */
 export type Addresses = { api: string; clock: string };
+/** Sent for each batch of a queue: its name and its messages. */
+export type Consumed = [string, number];
 
 export type Service = {
   addresses: () => Addresses;
+  /** Messages that the consumers of each queue have got so far, by its name. */
+  messages: () => ReadonlyMap<string, number>;
   /** The folder of its database. */
   storageDir: string;
   /** CPU time of all its processes so far. */
@@ -48,6 +65,7 @@ function builtWorker(checkout: string): object {
   const rootPath = mkdtempSync(join(STORES_DIR, 'recruiting-bundle-'));
   process.once('exit', () => rmSync(rootPath, { recursive: true, force: true }));
   build(rootPath, checkout);
+  writeFileSync(join(rootPath, 'counted.js'), COUNTED);
   process.env['WRANGLER_LOG'] ??= 'error';
   const { workerOptions } = workerOptionsOf(join(checkout, 'wrangler.toml'));
   const { modulesRules: _, assets: __, bindings, ...service } = workerOptions;
@@ -59,7 +77,11 @@ function builtWorker(checkout: string): object {
     MAIL_TRANSPORT: 'outbox',
     WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
   };
-  const script = { rootPath, scriptPath: 'worker.js', modules: true };
+  const modules = ['counted.js', 'worker.js'].map((name) => ({
+    type: 'ESModule',
+    path: join(rootPath, name),
+  }));
+  const script = { rootPath, modulesRoot: rootPath, modules };
   const worker = { ...service, ...script, bindings: { ...(bindings as object), ...settings } };
   built.set(checkout, worker);
   return worker;
@@ -74,6 +96,7 @@ export async function openService(
   const storageDir = mkdtempSync(join(STORES_DIR, 'recruiting-bench-'));
   const startMessage: Start = { worker, storageDir };
   let running: { child: ChildProcess; at: Addresses } | null = null;
+  const messages = new Map<string, number>();
 
   async function start(): Promise<void> {
     const path = join(import.meta.dirname, 'service-process.ts');
@@ -86,6 +109,9 @@ export async function openService(
     ])) as unknown[];
     if (typeof message === 'number') throw new Error('The service could not be started.');
     running = { child, at: message as Addresses };
+    child.on('message', ([queue, count]: Consumed) => {
+      messages.set(queue, (messages.get(queue) ?? 0) + count);
+    });
     // The first request waits until the Worker can answer.
     await (await fetch(`${running.at.api}/api/nothing`)).text();
   }
@@ -117,7 +143,7 @@ export async function openService(
     await drop();
     throw error;
   }
-  return { addresses, storageDir, cpuMicroseconds, kill, start, drop };
+  return { addresses, messages: () => messages, storageDir, cpuMicroseconds, kill, start, drop };
 
   function cpuMicroseconds(): number {
     return running === null ? Number.NaN : cpuOfGroup(running.child.pid ?? Number.NaN);
