@@ -100,7 +100,7 @@ export const cronOutages: Readonly<Record<CronPart, Outage | null>> = {
   files: { work: 'parsed CVs to move, files to remove', tried: everyMinute, end: 'moved, removed' },
   backup: { work: 'the backup of the database', tried: everyMinute, end: 'written' },
   file_backup: { work: 'copies of files', tried: everyMinute, end: 'written' },
-  erasures: { work: 'the list of erasures', tried: everyMinute, end: 'written' },
+  erased_people: { work: 'the list of erasures', tried: everyMinute, end: 'written' },
   company_deletions: { work: 'companies to delete', tried: everyMinute, end: 'deleted' },
   job_expiry: null,
   due_mails: null,

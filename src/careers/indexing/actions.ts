@@ -167,11 +167,8 @@ function post(ctx: BackgroundCtx, url: string, body: object, token?: string): Pr
 
 /** Whether the search engine may take the same later. */
 function mayPass(exchange: Exchange): boolean {
-  return exchange.is === 'lost' || passing.has(exchange.status) || exchange.status >= 500;
+  return exchange.is === 'lost' || exchange.status === 429 || exchange.status >= 500;
 }
-
-/** Statuses that ask to come again. */
-const passing: ReadonlySet<number> = new Set([408, 429]);
 
 /** A status or an error code; messages of the provider stay out of the log. */
 function exchangeError(exchange: Exchange): string | null {

@@ -68,29 +68,24 @@ const NOTICES_MAX = 100;
 export function noticedCandidates(ctx: PublicCtx, limit: number): QueryPlan<NoticedCandidate[]> {
   const now = ctx.now.getTime();
   const most = sql.raw(String(limit));
-  const nextNotice = (
-    after: SQL,
-  ) => sql`(select min(noticed_at) from candidates indexed by candidates_noticed
-    where noticed_at > ${after} and noticed_at <= ${now - NOTICE_MS} and erased_at is null and is_held = 0)`;
+  const open = sql`from candidates indexed by candidates_noticed
+where erased_at is null and is_held = 0 and noticed_at`;
+  const nextAfter = (at: SQL) =>
+    sql`(select min(noticed_at) ${open} > ${at} and noticed_at <= ${now - NOTICE_MS})`;
   const listed = rawStatement<{ candidateId: number; companyId: number; isExpired: number }>(
     ctx,
     sql`with recursive notices (at) as (
-        select ${nextNotice(sql`0`)}
-        union all select ${nextNotice(sql`notices.at`)} from notices
-        where at is not null limit ${sql.raw(String(NOTICES_MAX))}
-      ),
-      turns as materialized (
-        select c.id, c.company_id, c.noticed_at, c.active_at,
-          row_number() over (partition by c.company_id order by c.noticed_at, c.id) as turn
-        from notices cross join candidates c on c.id in (
-          select id from candidates indexed by candidates_noticed
-          where noticed_at = notices.at and erased_at is null and is_held = 0 limit ${most})
-        order by turn, c.noticed_at limit ${most}
-      )
-      select c.id as candidateId, c.company_id as companyId,
-        c.active_at <= ${expiredBefore(now)} and ${hasNoActiveApplication} as isExpired
-      from turns c left join hiring_settings s on s.company_id = c.company_id
-      order by c.turn, c.noticed_at`,
+select ${nextAfter(sql`0`)} union all
+select ${nextAfter(sql`notices.at`)} from notices where at is not null limit ${sql.raw(String(NOTICES_MAX))}
+), turns as materialized (
+select c.*, row_number() over (partition by company_id order by noticed_at, id) as turn
+from notices cross join candidates c on c.id in (select id ${open} = notices.at limit ${most})
+order by turn, noticed_at limit ${most}
+)
+select c.id as candidateId, c.company_id as companyId,
+c.active_at <= ${expiredBefore(now)} and ${hasNoActiveApplication} as isExpired
+from turns c left join hiring_settings s on s.company_id = c.company_id
+order by c.turn, c.noticed_at`,
   );
   return queryPlan([listed], ([rows]) =>
     rows.map((row) => ({ ...row, isExpired: row.isExpired === 1 })),
