@@ -77,10 +77,7 @@ function builtWorker(checkout: string): object {
     MAIL_TRANSPORT: 'outbox',
     WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
   };
-  const modules = ['counted.js', 'worker.js'].map((name) => ({
-    type: 'ESModule',
-    path: join(rootPath, name),
-  }));
+  const modules = ['counted.js', 'worker.js'].map((path) => ({ type: 'ESModule', path }));
   const script = { rootPath, modulesRoot: rootPath, modules };
   const worker = { ...service, ...script, bindings: { ...(bindings as object), ...settings } };
   built.set(checkout, worker);
