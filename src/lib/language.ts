@@ -34,6 +34,11 @@ export function asksFamilyNameFirst(tag: string): boolean {
   return familyNameFirst.has(baseLanguage(tag));
 }
 
+/** Between the parts of an address or of a line of facts, which `Intl` has no list for. */
+export function commaOf(tag: string): string {
+  return { ar: '، ', ja: '、' }[baseLanguage(tag)] ?? ', ';
+}
+
 /** The locale for `Intl`. Arabic keeps European digits and the Gregorian calendar, as job boards in the Gulf do. */
 export function formattingLocale(tag: string): string {
   return baseLanguage(tag) === 'ar' ? `${tag}-u-ca-gregory-nu-latn` : tag;

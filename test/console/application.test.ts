@@ -26,6 +26,16 @@ test('the page shows the person, the files and the history', async () => {
   expect(html).toContain('Applied');
 });
 
+test.each([
+  ['en', 'Source: API'],
+  ['fr', 'Source\u00A0: API'],
+  ['ja', '応募経路：API'],
+])('the page joins the source and its label as %s does', async (language, source) => {
+  const { browser, root, page } = await openApplication();
+  const { html } = await browser.get(`${root}${page}`, { 'accept-language': language });
+  expect(html.replaceAll(/[\u2068\u2069]/gu, '')).toContain(source);
+});
+
 test('the page stands below the job of the application only', async () => {
   const { browser, root, company, application } = await openApplication();
   const other = await company.postJob();
@@ -160,12 +170,12 @@ test('a meeting stands in the history with its title, its time and the way in', 
 
 test('the source stands there as the company names it', async () => {
   const { company, open, page, application } = await openApplication();
-  expect((await open(page)).html).toMatch(/Source: <bdi>[^<]+<\/bdi>/u);
+  expect((await open(page)).html).toMatch(/Source: [^<]+<\/p>/u);
   const { id } = await company.openSource({ name: 'Fair in Oslo' });
   await env.DB.prepare("update applications set source = 'fair', source_id = ? where id = ?")
     .bind(id, application.id)
     .run();
-  expect((await open(page)).html).toContain('Source: <bdi>Fair in Oslo</bdi>');
+  expect((await open(page)).html).toContain('Source: Fair in Oslo</p>');
 });
 
 test('the answers stand there in words, with the reason of a rule that they met', async () => {

@@ -48,6 +48,16 @@ describe('the page', () => {
     );
   });
 
+  test.each([
+    ['ja', '、選考中、'],
+    ['ar', '، قيد المعالجة، '],
+    ['pl', ', Aktywne, '],
+  ])('joins the facts of an application as %s does', async (language, facts) => {
+    const { browser, root, page } = await openPerson();
+    const { html } = await browser.get(`${root}${page}`, { 'accept-language': language });
+    expect(html).toContain(facts);
+  });
+
   test('is linked from the page of an application', async () => {
     const { open, root, page, job, application } = await openPerson();
     const { html } = await open(`/jobs/${job.hash_id}/applications/${application.id}`);

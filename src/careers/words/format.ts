@@ -1,6 +1,6 @@
 /** Formats numbers, pay, dates, plurals and lists in each language. */
 
-import { baseLanguage, fillTemplate, formattingLocale } from '#lib/language.ts';
+import { baseLanguage, commaOf, fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
 import { once } from '#lib/lazy.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -114,7 +114,7 @@ function createFormats(language: string): Formats {
       names.length > 1 && names.some((name) => isCompound(name, conjunction()))
         ? names.join(baseLanguage(language) === 'ar' ? '؛ ' : '; ')
         : lists().format(names),
-    comma: { ar: '، ', ja: '、' }[baseLanguage(language)] ?? ', ',
+    comma: commaOf(language),
     languageName,
   };
 }

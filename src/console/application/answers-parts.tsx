@@ -69,7 +69,7 @@ function answerText({ language }: ConsoleView, { value, options }: Answer): stri
 
 /** How the application came, and what was agreed to. */
 export function Origin({ view, application: { origin, consent } }: AnswersProps) {
-  const words = wordsFor(view.language).application;
+  const { application: words, frame } = wordsFor(view.language);
   const ways = [origin?.referrer_host ?? '', ...Object.values(origin?.utm ?? {})].filter(
     (way) => way !== '',
   );
@@ -77,7 +77,7 @@ export function Origin({ view, application: { origin, consent } }: AnswersProps)
     <>
       {ways.length > 0 && (
         <p class="soft">
-          {words.cameThrough}: <bdi>{ways.join(' · ')}</bdi>
+          {fillText(frame.labelled, { label: words.cameThrough, text: ways.join(' · ') })}
         </p>
       )}
       {consent && (

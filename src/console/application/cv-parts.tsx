@@ -1,5 +1,6 @@
 /** What the machine read in a CV: skills that the job asks for are marked. */
-import { wordOf, wordsFor } from '#console/words/words.ts';
+import { fillText, wordOf, wordsFor } from '#console/words/words.ts';
+import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { mailtoUrl } from '#lib/mailto.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
@@ -40,7 +41,10 @@ function Source({ view, application: { source }, sourceName }: CvPanelProps) {
   const { board, frame } = wordsFor(view.language);
   return (
     <p class="soft">
-      {board.columns.source}: <bdi>{wordOf(frame.sources, source) ?? sourceName ?? source}</bdi>
+      {fillText(frame.labelled, {
+        label: board.columns.source,
+        text: wordOf(frame.sources, source) ?? sourceName ?? source,
+      })}
     </p>
   );
 }
@@ -168,7 +172,7 @@ function Entries({ view, title, entries }: EntriesProps) {
               </strong>
               {place !== '' && (
                 <>
-                  {what === '' ? '' : ', '}
+                  {what === '' ? '' : commaOf(view.language)}
                   <bdi>{place}</bdi>
                 </>
               )}

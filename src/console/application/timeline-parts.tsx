@@ -1,6 +1,7 @@
 /** What happened with an application, newest first: moves, notes, emails and meetings in one list. */
 import { MailText } from '#console/layout/mail-text.tsx';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
+import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
@@ -71,7 +72,9 @@ function MeetingFacts({ view, meeting }: { view: ConsoleView; meeting: Meeting }
   const { title, at, url, isOver, isCanceled } = meeting;
   return (
     <p>
-      <bdi>{title}</bdi>, <time datetime={at.toISOString()}>{dateTimeText(view, at)}</time>
+      <bdi>{title}</bdi>
+      {commaOf(view.language)}
+      <time datetime={at.toISOString()}>{dateTimeText(view, at)}</time>
       {isCanceled && <span class="soft"> ({application.events.meeting_canceled})</span>}
       {!isCanceled && !isOver && url !== null && (
         <>

@@ -2,6 +2,7 @@
 import { FileField, FormAlert } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
+import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { companyPageUrl } from '#recruiting/company/company/rules.ts';
 import type { Office } from '#recruiting/company/offices/schemas.ts';
@@ -111,5 +112,7 @@ function placeOf({ language }: ConsoleView, office: Office): string {
   const { address, zipcode, city, country_id: countryId } = office;
   const town = [zipcode, city].filter((part) => part !== null).join(' ');
   const country = countryId === null ? null : countryName(countryId, language);
-  return [address, town, country].filter((part) => part !== null && part !== '').join(', ');
+  return [address, town, country]
+    .filter((part) => part !== null && part !== '')
+    .join(commaOf(language));
 }

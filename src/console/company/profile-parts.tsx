@@ -2,6 +2,7 @@
 import { wordsFor as careerWordsFor } from '#careers/words/words.ts';
 import { SelectField, TextArea, TextField } from '#console/layout/fields.tsx';
 import { wordsFor } from '#console/words/words.ts';
+import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { currencies } from '#lib/currencies.ts';
 import { timezones } from '#lib/timezones.ts';
@@ -141,6 +142,7 @@ export function ProfileFacts({ view, company }: CompanyPageProps) {
   const { fields } = wordsFor(view.language).company;
   const { benefits } = careerWordsFor(view.language);
   const country = company.country_id;
+  const comma = commaOf(view.language);
   const rows = [
     [fields.name, company.name],
     [fields.description, company.description],
@@ -150,8 +152,8 @@ export function ProfileFacts({ view, company }: CompanyPageProps) {
     [fields.country_id, country === null ? null : countryName(country, view.language)],
     [fields.default_currency, company.default_currency],
     [fields.timezone, company.timezone],
-    [fields.values, company.values.join(', ')],
-    [fields.benefits, namesOf(benefits, company.benefits).join(', ')],
+    [fields.values, company.values.join(comma)],
+    [fields.benefits, namesOf(benefits, company.benefits).join(comma)],
   ] as const;
   return (
     <section class="panel">

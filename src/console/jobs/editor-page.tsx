@@ -5,7 +5,8 @@ import { jobPath } from '#console/board/rules/addresses.ts';
 import { FieldInputs } from '#console/fields/fields-parts.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
-import { dateTimeText, wordsFor } from '#console/words/words.ts';
+import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
+import { commaOf } from '#lib/language.ts';
 import type { JobChangeShown } from '#recruiting/jobs/jobs/actions/editor.ts';
 import { Details, Pay, Specifications } from './fields-parts.tsx';
 import type { EditorProps } from './fields-parts.tsx';
@@ -65,6 +66,7 @@ export function EditorPage({
 
 function Alert({ view, alert, faults, changes = [] }: EditorPageProps) {
   const { jobs: words, frame } = wordsFor(view.language);
+  const comma = commaOf(view.language);
   const fields: Partial<Record<string, string>> = { ...words.fields, status: words.columns.status };
   return (
     <div class="alert stack" role="alert">
@@ -79,8 +81,10 @@ function Alert({ view, alert, faults, changes = [] }: EditorPageProps) {
         ))}
         {changes.map(({ who, at, fields: changed }) => (
           <li>
-            <bdi>{who === '' ? frame.nameUnknown : who}</bdi>, {dateTimeText(view, at)}:{' '}
-            {changed.map((name) => fields[name] ?? name).join(', ')}
+            {fillText(frame.labelled, {
+              label: [who === '' ? frame.nameUnknown : who, dateTimeText(view, at)].join(comma),
+              text: changed.map((name) => fields[name] ?? name).join(comma),
+            })}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, dateText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { commaOf } from '#lib/language.ts';
 import { mailtoUrl } from '#lib/mailto.ts';
 import type { PersonRecord } from '#recruiting/people/candidates/actions/record.ts';
 import { CorrectionForm } from './correction-parts.tsx';
@@ -130,7 +131,9 @@ function Applications({ view, record, canWrite }: PersonProps & { canWrite: bool
               <bdi>{job.title}</bdi>
             </a>{' '}
             <span class="soft">
-              {stage.name}, {frame.applicationStatuses[status]}, {dateText(view, created_at)}
+              {[stage.name, frame.applicationStatuses[status], dateText(view, created_at)].join(
+                commaOf(view.language),
+              )}
             </span>
           </li>
         ))}
