@@ -39,7 +39,7 @@ export async function* sitePreviews(
   const { origin, paths } = await sitePages(base, domain);
   const context = await browser.newContext({ locale: language });
   const page = await context.newPage();
-  for (const [name, path] of [...paths, ['candidate', '/my?link=x']]) {
+  for (const [name, path] of new Map(paths).set('candidate', '/my?link=x')) {
     yield await opened(page, `site-${name}`, origin + path);
   }
   await context.close();
