@@ -28,7 +28,9 @@ function personColumns(sqlite: DatabaseSync): string[] {
     .map(({ path }) => String(path));
 }
 
-const listed = personTables.flatMap(({ table, by }) => by.map((column) => `${table}.${column}`));
+const listed = personTables.flatMap(({ table, by = [] }) =>
+  by.map((column) => `${table}.${column}`),
+);
 
 /** The tables that a bundle holds. */
 const bundled = new Set(
@@ -101,8 +103,6 @@ const exportedAt: Readonly<Record<string, string | { left: string }>> = {
   idempotency_keys: { left: 'copies of answers, kept for a day' },
   meetings: 'meetings',
   application_search: { left: 'an index' },
-  application_index: { left: 'an index' },
-  candidate_index: { left: 'an index' },
   application_notes: 'applications.notes',
   answers: 'applications.answers',
   application_origins: 'applications.origin',
@@ -181,14 +181,8 @@ const records = {
   meetings: meetingRecord,
   webhook_logs: webhookLogRecord,
 };
-/** Tables of full-text indexes, which have no columns of their own, and those whose rows a statement with a name deletes. */
-const withoutRecord = new Set([
-  'application_index',
-  'application_search',
-  'candidate_index',
-  'duplicate_pairs',
-  'mails',
-]);
+/** A full-text index, which has no columns of its own, and tables whose rows a statement with a name deletes. */
+const withoutRecord = new Set(['application_search', 'duplicate_pairs', 'mails']);
 
 describe('the fates of columns', () => {
   test('are declared for each table whose rows stay', () => {

@@ -101,7 +101,7 @@ function ofPersons(ctx: Ctx, table: 'candidates' | 'applications', ids: SQL): St
       ? [rawStatement(ctx, sql`delete from application_search where rowid in ${ids}`)]
       : [];
   const tables = personTables.filter(
-    (one) => one.table !== 'applications' && one.by.includes(column),
+    (one) => one.table !== 'applications' && one.by?.includes(column),
   );
   return [...index, ...tables.flatMap((one) => deleteWithin(ctx, one, column, ids))];
 }

@@ -32,7 +32,7 @@ export function eraseStatements(ctx: Ctx, row: CandidateRow): Statement[] {
 }
 
 /** By the person where the rows name them, as some belong to no application. */
-function isOf({ by }: PersonTable, id: SQL, applications: SQL): SQL {
+function isOf({ by = [] }: PersonTable, id: SQL, applications: SQL): SQL {
   return by.includes('candidate_id')
     ? sql`candidate_id = ${id}`
     : sql`application_id in ${applications}`;

@@ -102,10 +102,10 @@ function sameJobOf(ctx: Ctx, from: number, into: number): SameJob {
 /** Gives rows of applications that are deleted to the application that is kept. */
 function handOver(
   ctx: Ctx,
-  { table, by, merge }: PersonTable,
+  { table, by = [], merge }: PersonTable,
   { ids, keptOf }: SameJob,
 ): Statement[] {
-  if (!by.includes('application_id') || merge === 'elsewhere') return [];
+  if (!by.includes('application_id') || !merge) return [];
   const name = sql.identifier(table);
   const rows = sql`where application_id in ${ids}`;
   const moved = sql`${name} set application_id = ${keptOf(`${table}.application_id`)} ${rows}`;
@@ -115,18 +115,23 @@ function handOver(
 /** Gives rows of the merged person to the other one. */
 function movePerson(
   ctx: Ctx,
-  { table, by, merge }: PersonTable,
+  { table, by = [], merge }: PersonTable,
   from: number,
   into: number,
 ): Statement[] {
-  if (!by.includes('candidate_id') || merge === 'elsewhere') return [];
+  if (!by.includes('candidate_id') || !merge) return [];
   const name = sql.identifier(table);
   const rows = sql`where candidate_id = ${from} and company_id = ${ctx.tenant.id}`;
   const moved = sql`${name} set candidate_id = ${into} ${rows}`;
   return moves(ctx, merge, moved, sql`delete from ${name} ${rows}`);
 }
 
-function moves(ctx: Ctx, merge: PersonTable['merge'], moved: SQL, deleted: SQL): Statement[] {
+function moves(
+  ctx: Ctx,
+  merge: NonNullable<PersonTable['merge']>,
+  moved: SQL,
+  deleted: SQL,
+): Statement[] {
   if (merge === 'move') return [rawStatement(ctx, sql`update ${moved}`)];
   const union = merge === 'union' ? [rawStatement(ctx, sql`update or ignore ${moved}`)] : [];
   return [...union, rawStatement(ctx, deleted)];

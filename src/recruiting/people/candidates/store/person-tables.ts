@@ -32,28 +32,29 @@ export type PersonColumn = 'candidate_id' | 'application_id';
 /**
  * What becomes of the rows of a person who is merged into another. `move`: they are the other's, and those of an application
  * for a job that both have applied to belong to the application that is kept. `union`: as `move`, but where the other has such a
- * row, one of them is kept. `keep`: only what the other has is kept. `elsewhere`: `mergeStatements` does it.
+ * row, one of them is kept. `keep`: only what the other has is kept. Absent: `mergeStatements` does it.
  */
-type Merge = 'move' | 'union' | 'keep' | 'elsewhere';
+type Merge = 'move' | 'union' | 'keep';
 
 export type PersonTable = {
   table: string;
   /** How its rows are found. Without any, what it does with them is a function. */
-  by: readonly PersonColumn[];
+  by?: readonly PersonColumn[];
   /** `kept`: nothing in it is personal, as its record says. Else the statements that blank it. */
   erase: 'delete' | 'kept' | ((ctx: Ctx, person: Erased) => Statement[]);
   /** The keys of files in R2 that its rows name, as the columns that hold them: they are deleted with the rows. */
   files?: readonly string[];
-  merge: Merge;
+  merge?: Merge;
 };
 
-/** In the order in which they are erased: what finds others goes last. */
+/**
+ * In the order in which they are erased: what finds others goes last. Triggers take a person out of `application_index` and
+ * `candidate_index`.
+ */
 export const personTables: readonly PersonTable[] = [
   {
     table: 'candidates',
-    by: [],
     erase: (ctx, { row }) => erasePerson(ctx, row),
-    merge: 'elsewhere',
   },
   {
     table: 'candidate_links',
@@ -106,31 +107,24 @@ export const personTables: readonly PersonTable[] = [
   {
     // Their files, for a day.
     table: 'exports',
-    by: [],
     erase: (ctx) => deleteExportFiles(ctx),
-    merge: 'elsewhere',
   },
   {
     // Imports know by it whom they must not add again.
     table: 'import_records',
-    by: [],
     // Keyed digests of ids of other services.
     erase: 'kept',
     // Imports follow the alias.
-    merge: 'elsewhere',
   },
   {
     // Found by the records, before meetings and emails are gone.
     table: 'import_rows',
-    by: [],
     erase: (ctx, { id, applications }) => eraseImportRows(ctx, id, applications),
-    merge: 'elsewhere',
   },
   {
     table: 'duplicate_pairs',
     by: ['candidate_id'],
     erase: (ctx, { id }) => [deletePairs(ctx, id)],
-    merge: 'elsewhere',
   },
   {
     table: 'portal_tokens',
@@ -163,9 +157,7 @@ export const personTables: readonly PersonTable[] = [
   {
     // Stored answers of idempotent requests, found before the attendees are gone.
     table: 'idempotency_keys',
-    by: [],
     erase: (ctx, { row }) => eraseStoredAnswers(ctx, row),
-    merge: 'elsewhere',
   },
   {
     table: 'meetings',
@@ -178,25 +170,9 @@ export const personTables: readonly PersonTable[] = [
   },
   {
     table: 'application_search',
-    by: [],
     erase: (ctx, { applications }) => [
       rawStatement(ctx, sql`delete from application_search where rowid in ${applications}`),
     ],
-    merge: 'elsewhere',
-  },
-  {
-    table: 'application_index',
-    by: [],
-    // Triggers take the words of the person out of it.
-    erase: 'kept',
-    merge: 'elsewhere',
-  },
-  {
-    table: 'candidate_index',
-    by: [],
-    // A trigger deletes the row of the person.
-    erase: 'kept',
-    merge: 'elsewhere',
   },
   {
     table: 'application_notes',
@@ -228,7 +204,6 @@ export const personTables: readonly PersonTable[] = [
     table: 'applications',
     by: ['candidate_id'],
     erase: (ctx, { id }) => [eraseApplications(ctx, id)],
-    merge: 'elsewhere',
   },
   {
     // With their rows in parsed_cvs, by the foreign key.
@@ -241,14 +216,10 @@ export const personTables: readonly PersonTable[] = [
   {
     // What webhook receivers answered.
     table: 'webhook_logs',
-    by: [],
     erase: (ctx, { applications }) => [eraseWebhookLogs(ctx, applications)],
-    merge: 'elsewhere',
   },
   {
     table: 'events',
-    by: [],
     erase: (ctx, { applications }) => [eraseEvents(ctx, applications)],
-    merge: 'elsewhere',
   },
 ];
