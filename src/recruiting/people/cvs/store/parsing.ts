@@ -151,7 +151,7 @@ export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Sta
           rawStatement(
             ctx,
             sql`update candidates set phone = ${result.phone}, phone_e164 = ${result.phoneE164},
-                phone_source = 'parsed'
+                phone_source = 'parsed', updated_at = max(${ctx.now.getTime()}, updated_at + 1)
               where id = ${cv.candidateId} and phone is null and ${result.phone} is not null
                 and erased_at is null and ${isTrusted(cv)} and ${isClaimed}`,
           ),
