@@ -1,12 +1,12 @@
 /** Three projects: pure rules and models in Node, requests to the Worker in workerd, and OAuth clients against the service as it listens. */
-import { existsSync, statfsSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { CERTIFICATE } from './test/support/certificate.ts';
 import { keptQueueBindings, keptQueues } from './test/support/kept-queues.ts';
 import { FileLimit } from './test/support/file-limit.ts';
-import { PrintedSeed } from './test/support/printed-seed.ts';
+import { printedSeed, runSeed } from './test/support/printed-seed.ts';
 import { SlowestFiles } from './test/support/slowest-files.ts';
+import { inMemory } from './test/support/stores-in-memory.ts';
 import { workerBundle } from './test/support/worker-bundle.ts';
 import { simulatedClients } from './tools/simulate-providers/clients.ts';
 
@@ -17,21 +17,13 @@ const inNode = [
 ];
 const clients = ['test/clients/**/*.test.ts'];
 
-// Where memory has the room, the stores of workerd are kept there: each commit waits for its disk.
-const MEMORY = '/dev/shm';
-const STORES_BYTES = 2 ** 30;
-if (existsSync(MEMORY)) {
-  const { bavail, bsize } = statfsSync(MEMORY);
-  if (bavail * bsize > STORES_BYTES) process.env['TMPDIR'] = MEMORY;
-}
-
-// Each run takes a new one. The order within files is shuffled where `--sequence.shuffle` asks for it.
-const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+inMemory();
 
 export default defineConfig({
   test: {
-    sequence: { seed },
-    provide: { seed },
+    // The order within files is shuffled where `--sequence.shuffle` asks for it.
+    sequence: { seed: runSeed },
+    provide: { seed: runSeed },
     // Console output of a request that outlives its test would wait for ever.
     disableConsoleIntercept: true,
     maxWorkers: 2,
@@ -42,7 +34,7 @@ export default defineConfig({
     hookTimeout: 20_000,
     // In watch mode: the Worker is one module, so what changed in it may concern every test.
     forceRerunTriggers: ['**/{package.json,vitest.config.ts}', '**/src/**'],
-    reporters: ['default', new PrintedSeed(seed), new SlowestFiles(), new FileLimit()],
+    reporters: ['default', printedSeed, new SlowestFiles(), new FileLimit()],
     projects: [
       {
         extends: true,

@@ -9,7 +9,7 @@ import { endpoints } from '../src/workers/all-endpoints.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 import type { BenchRequest, Requests } from './queries.ts';
 import type { BenchCompany } from './company-records.ts';
-import { writeMeasured } from '../tools/deployment/measured-load.ts';
+import { writeMeasured } from '../packages/operator/tools/deployment/measured-load.ts';
 import { migrate } from '../tools/local/migrations.ts';
 import { metered, open } from './database.ts';
 import type { Call } from './database.ts';

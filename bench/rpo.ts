@@ -22,7 +22,7 @@ import { completeSettings, readSettings } from '../tools/local/settings.ts';
 import { readWorkers } from '../tools/local/workers.ts';
 import { contextOf } from '../tools/platform.ts';
 import type { ToolCtx } from '../tools/platform.ts';
-import { restore } from '../tools/restore/restore.ts';
+import { restore } from '../packages/operator/tools/restore/restore.ts';
 import { open } from './database.ts';
 import { pause } from './receivers.ts';
 import { createBenchCompany } from './service.ts';

@@ -18,7 +18,7 @@ import type { Population, Seen } from './check-degraded/traffic.ts';
 import { openService } from './check-start/service.ts';
 import { freePort } from './local/free-port.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
-import { countOf } from './operator/durations.ts';
+import { countOf } from '../packages/operator/tools/operator/durations.ts';
 
 const HELP = `npm run check:degraded [-- --seconds N]
 

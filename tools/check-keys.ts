@@ -22,7 +22,7 @@ import { freePort } from './local/free-port.ts';
 import { migrate } from './local/migrations.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
 import { contextOf } from './platform.ts';
-import { countOf } from './operator/durations.ts';
+import { countOf } from '../packages/operator/tools/operator/durations.ts';
 
 const HELP = `npm run check:keys [-- --seconds N]
 

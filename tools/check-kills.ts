@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { originOf } from './local/address.ts';
 import { openService } from './check-start/service.ts';
-import { countOf } from './operator/durations.ts';
+import { countOf } from '../packages/operator/tools/operator/durations.ts';
 import { tokenOf } from './seed/credentials.ts';
 
 const KILLS = '20';

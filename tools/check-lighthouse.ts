@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 import { BASE_URL } from './local/address.ts';
 import { freePort } from './local/free-port.ts';
 import { domains } from './seed/domains.ts';
-import { countOf } from './operator/durations.ts';
+import { countOf } from '../packages/operator/tools/operator/durations.ts';
 
 const HELP = `npm run check:lighthouse -- --lighthouse FOLDER [--base URL] [--only HOSTNAME] [--tries N]
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOUR_MS } from '#lib/time.ts';
 import { checkWatch } from './check-setup/watch.ts';
-import { parseDeployment } from './deployment/record.ts';
+import { parseDeployment } from '../packages/operator/tools/deployment/record.ts';
 import { openEdge } from './simulate-platform/edge.ts';
 import { openPlatform } from './simulate-platform/server.ts';
 import { ACCOUNT } from './simulate-platform/state.ts';
@@ -78,7 +78,7 @@ try {
     'no secret stands in a file',
     secrets.every((secret) => !written.includes(secret)),
   );
-  const released = await run(RELEASE, 'tools/release.ts');
+  const released = await run(RELEASE, 'packages/operator/tools/release.ts');
   check('a release ends with the new versions', released.code === 0);
   const serving = sharesOf();
   check(
@@ -86,7 +86,7 @@ try {
     serving.every((shares) => shares.length === 1),
   );
   edge.broken.set(`${NAME}-careers`, 50);
-  const broken = await run(RELEASE, 'tools/release.ts');
+  const broken = await run(RELEASE, 'packages/operator/tools/release.ts');
   check('a release that fails half way ends with 1', broken.code === 1);
   const back = JSON.stringify(sharesOf()) === JSON.stringify(serving);
   check('and with the versions before', back && broken.output.includes('back'));
@@ -112,15 +112,15 @@ try {
   const stagingEdge = await openEdge(state, 'recruiting-staging', 'api.staging.your.org');
   const rehearsed = await run(
     `--name recruiting-staging --no-gate --wait 0s --connect ${stagingEdge.origin}`,
-    'tools/release.ts',
+    'packages/operator/tools/release.ts',
   );
   stagingEdge.close();
   check('a staging deployment is released while an email waits', rehearsed.code === 0);
-  const soon = await run(RELEASE.replace('0s', 'soon'), 'tools/release.ts');
+  const soon = await run(RELEASE.replace('0s', 'soon'), 'packages/operator/tools/release.ts');
   check('a wait that is no duration is refused', soon.code === 1);
   const noKeys = await run(
     `keys status --deployment ${NAME} --keys-stdin`,
-    'tools/operator.ts',
+    'packages/operator/tools/operator.ts',
     `SECRET_KEYS=${first}\n`,
   );
   check('keys are taken from standard input', noKeys.code === 0);
@@ -130,7 +130,7 @@ try {
     ),
     keys: first ?? '',
     state,
-    run: (words) => run(words, 'tools/operator.ts', `SECRET_KEYS=${first}\n`),
+    run: (words) => run(words, 'packages/operator/tools/operator.ts', `SECRET_KEYS=${first}\n`),
     check,
   });
   const companies = await run(`company list --deployment ${NAME}`);
@@ -167,7 +167,7 @@ function check(what: string, isRight: boolean): void {
 /** With `DEBUG=1`, prints what the command prints. */
 async function run(
   words: string,
-  tool = 'tools/operator.ts',
+  tool = 'packages/operator/tools/operator.ts',
   input = `${PASSWORD}\n`,
 ): Promise<Ended> {
   const isShown = process.env['DEBUG'] !== undefined;

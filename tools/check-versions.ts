@@ -18,7 +18,7 @@ import { asking, nothingSeen, runTraffic } from './versions/traffic.ts';
 import type { Ask, Seen } from './versions/traffic.ts';
 import { openReceiver } from './versions/receiver.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
-import { countOf } from './operator/durations.ts';
+import { countOf } from '../packages/operator/tools/operator/durations.ts';
 
 const HELP = `npm run check:two-versions [-- --previous REVISION --seconds N --jobs N]
 

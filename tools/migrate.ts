@@ -1,7 +1,7 @@
 /** `npm run db:migrate`: applies the migrations that the local database lacks, as wrangler would, on every system. */
 import { migrate, pendingMigrations } from './local/migrations.ts';
 import { openLocalPlatform } from './local/platform.ts';
-import { explaining } from './operator/explain.ts';
+import { explaining } from '../packages/operator/tools/operator/explain.ts';
 
 process.exitCode = await explaining(async () => {
   const { env, close } = await openLocalPlatform();

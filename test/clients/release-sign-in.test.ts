@@ -1,8 +1,8 @@
 /** What a release asks of a version as a person: sign-in, consent, exchange of the code, revocation, sign-out. */
 import { expect, inject, test } from 'vitest';
-import { askingVersion } from '../../tools/deployment/smoke.ts';
-import type { Ask } from '../../tools/deployment/smoke.ts';
-import { signInFaults } from '../../tools/deployment/smoke-sign-in.ts';
+import { askingVersion } from '../../packages/operator/tools/deployment/smoke.ts';
+import type { Ask } from '../../packages/operator/tools/deployment/smoke.ts';
+import { signInFaults } from '../../packages/operator/tools/deployment/smoke-sign-in.ts';
 import { newAddress } from './support/browser.ts';
 
 const { origin, clients, recruiter } = inject('service');

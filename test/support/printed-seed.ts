@@ -1,14 +1,9 @@
 /** A reporter that begins a run with its seed, by which a failure is seen again. */
 import type { Reporter } from 'vitest/node';
 
-export class PrintedSeed implements Reporter {
-  readonly #seed: number;
+/** A new one each time, or the one that is asked for. */
+export const runSeed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
-  constructor(seed: number) {
-    this.#seed = seed;
-  }
-
-  onInit(): void {
-    console.log(` Seed ${this.#seed}`);
-  }
-}
+export const printedSeed: Reporter = {
+  onInit: () => console.log(` Seed ${runSeed}`),
+};

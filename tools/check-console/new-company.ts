@@ -11,7 +11,7 @@ import { cvOf } from './session.ts';
 const english = wordsFor('en');
 
 const { board, frame, jobs, team, today } = english;
-const OPERATOR = join(import.meta.dirname, '../operator.ts');
+const OPERATOR = join(import.meta.dirname, '../../packages/operator/tools/operator.ts');
 const DOMAIN = 'careers-uk.example';
 const TIMEOUT_MS = 30_000;
 /** The service takes a form that is sent faster for a bot's. */

@@ -2,9 +2,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { note, watch } from '#operator/watch/actions.ts';
-import { datasetOf } from '../deployment/configurations.ts';
-import { openCloudflare } from '../deployment/cloudflare.ts';
-import type { Deployment } from '../deployment/record.ts';
+import { datasetOf } from '../../packages/operator/tools/deployment/configurations.ts';
+import { openCloudflare } from '../../packages/operator/tools/deployment/cloudflare.ts';
+import type { Deployment } from '../../packages/operator/tools/deployment/record.ts';
 import { openDeployed } from '../platform.ts';
 import type { ToolCtx } from '../platform.ts';
 import type { State } from '../simulate-platform/state.ts';

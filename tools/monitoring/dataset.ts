@@ -1,8 +1,8 @@
 /** Asks the dataset of a deployment, in the words of its labels and measures. */
 import { labels, measures } from '#lib/metric-columns.ts';
-import { datasetOf } from '../deployment/configurations.ts';
-import { PlatformError } from '../deployment/cloudflare.ts';
-import type { Cloudflare } from '../deployment/cloudflare.ts';
+import { datasetOf } from '../../packages/operator/tools/deployment/configurations.ts';
+import { PlatformError } from '../../packages/operator/tools/deployment/cloudflare.ts';
+import type { Cloudflare } from '../../packages/operator/tools/deployment/cloudflare.ts';
 
 /** What the platform answers where a dataset is not there. */
 const UNKNOWN_TABLE = 422;

@@ -1,6 +1,6 @@
 /** Finds the alerts of a deployment that fire now. */
-import type { Cloudflare } from '../deployment/cloudflare.ts';
-import type { Deployment } from '../deployment/record.ts';
+import type { Cloudflare } from '../../packages/operator/tools/deployment/cloudflare.ts';
+import type { Deployment } from '../../packages/operator/tools/deployment/record.ts';
 import { alerts } from './alerts.ts';
 import type { Alert } from './alerts.ts';
 import { numberOf } from './dataset.ts';

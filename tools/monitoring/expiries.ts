@@ -1,12 +1,12 @@
 /** What expires by itself: certificates, domains and keys. `doctor` and `alerts` look at them; `docs/runbooks.md` has their table. */
 import { DAY_MS } from '#lib/time.ts';
-import type { Cloudflare } from '../deployment/cloudflare.ts';
-import { fine, watch, wrong } from '../deployment/findings.ts';
-import type { Finding } from '../deployment/findings.ts';
-import { newestKey } from '../deployment/record.ts';
-import type { Deployment } from '../deployment/record.ts';
-import { listZones, readOrNull, zoneOf } from '../deployment/zones.ts';
-import type { Zone } from '../deployment/zones.ts';
+import type { Cloudflare } from '../../packages/operator/tools/deployment/cloudflare.ts';
+import { fine, watch, wrong } from '../../packages/operator/tools/deployment/findings.ts';
+import type { Finding } from '../../packages/operator/tools/deployment/findings.ts';
+import { newestKey } from '../../packages/operator/tools/deployment/record.ts';
+import type { Deployment } from '../../packages/operator/tools/deployment/record.ts';
+import { listZones, readOrNull, zoneOf } from '../../packages/operator/tools/deployment/zones.ts';
+import type { Zone } from '../../packages/operator/tools/deployment/zones.ts';
 
 const ACTIVE = 'active';
 

@@ -1,6 +1,6 @@
 /** What a deployment has answered, by kind of route, from its data points. */
 import { invalidField } from '#errors.ts';
-import type { Measured } from '../deployment/measured-load.ts';
+import type { Measured } from '../../packages/operator/tools/deployment/measured-load.ts';
 import { numberOf } from './dataset.ts';
 import type { Ask } from './dataset.ts';
 

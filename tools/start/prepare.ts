@@ -27,7 +27,7 @@ process.once('message', (request: Request) => void preparing(request));
 
 /** Says why it fails in a sentence; a stack is of no help to whoever starts a service. */
 async function preparing(request: Request): Promise<void> {
-  const { explaining } = await import('../operator/explain.ts');
+  const { explaining } = await import('../../packages/operator/tools/operator/explain.ts');
   const code = await explaining(async () => {
     await prepare(request);
     return 0;
