@@ -270,7 +270,7 @@ describe('the clean-up', () => {
   });
 
   test('deletes entries of the audit log as the company has set it, and else none', async () => {
-    const globex = await openCompany();
+    const [initech, globex] = [await openCompany(), await openCompany()];
     const plant = async (companyId: number, days: number) => {
       const createdAt = ago(days);
       const entry = { companyId, action: 'test.old', subjectId: days, changes: {}, createdAt };
@@ -281,13 +281,13 @@ describe('the clean-up', () => {
       const rows = await db.select().from(auditEvents).where(isTest);
       return rows.map(({ subjectId }) => subjectId).toSorted((a, b) => a - b);
     };
-    for (const company of [acme, globex]) {
+    for (const company of [initech, globex]) {
       for (const days of [400, 360]) await plant(company.id, days);
     }
-    const set = await acme.admin('POST', '/api/hiring-settings', { audit_months: 12 });
+    const set = await initech.admin('POST', '/api/hiring-settings', { audit_months: 12 });
     expect(set.body.data).toMatchObject({ audit_months: 12 });
     await cleanUp();
-    expect(await leftOf(acme)).toEqual([360]);
+    expect(await leftOf(initech)).toEqual([360]);
     expect(await leftOf(globex)).toEqual([360, 400]);
   });
 

@@ -1,6 +1,6 @@
 /** The choice of a company at the consent, for a person with several (decisions: OAuth). */
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { members } from '#data/tables/users.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../../support/browser.ts';
@@ -107,7 +107,11 @@ describe('POST /authorize', () => {
   });
 
   test('a membership that ended since the page was shown cannot be chosen, the other can', async () => {
+    const [row] = await db.select().from(members).where(eq(members.id, atGlobex));
     await db.delete(members).where(eq(members.id, atGlobex));
+    onTestFinished(async () => {
+      if (row) await db.insert(members).values(row);
+    });
     expect((await choose(globex.id)).status).toBe(422);
     expect(codeIn(await choose(acme.id))).not.toBe('');
   });
