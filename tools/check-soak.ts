@@ -25,7 +25,7 @@ import { serve } from './local/serve.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
 import { readWorkers, withoutRateLimits } from './local/workers.ts';
 import { writePublicFiles } from './local/write-public-files.ts';
-import { countOf } from './operator/durations.ts';
+import { countOf } from '../packages/operator/tools/operator/durations.ts';
 
 const HELP = `npm run check:soak [-- --seconds N] [--lanes N]
 
