@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { build } from 'esbuild';
-import { MANIFEST_PATH } from '#console/layout/script-path.ts';
+import { MANIFEST_PATH } from '#layout/assets.ts';
 import type { PublicCtx } from '#context.ts';
 import { sessions } from '#data/tables/accounts.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -22,8 +22,8 @@ import { CONSOLE_ASSETS } from '#http/console-assets.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
 import { bareContext } from '../test/support/bare-context.ts';
-import { bundleConsoleScript } from '../tools/console-script.ts';
-import type { ScriptFile } from '../tools/console-script.ts';
+import { bundleConsoleScript } from '../tools/console-assets.ts';
+import type { ScriptFile } from '../tools/console-assets.ts';
 import { alias } from '../tools/local/bundle.ts';
 import { migrate } from '../tools/local/migrations.ts';
 import { openBenchCompany } from './company.ts';
@@ -225,15 +225,17 @@ async function ask(
   return { text, location, cost: { ...call, bytes, script: scriptBytesOf(text) } };
 }
 
-/** The name of the script; the dictionaries are files too, which cost the database nothing. */
+/** The names of what a page loads; the dictionaries are files too, which cost the database nothing. */
 function fileAt(path: string): Response {
   if (!path.endsWith(MANIFEST_PATH)) return new Response(null, { status: 404 });
-  return Response.json({ script: `${CONSOLE_ASSETS}/console.js` });
+  const assets = { script: 'console.js', style: 'console.css', icons: 'icons.svg' };
+  const paths = Object.entries(assets).map(([name, file]) => [name, `${CONSOLE_ASSETS}/${file}`]);
+  return Response.json(Object.fromEntries(paths));
 }
 
 /** Of what a page loads at once. */
 function scriptBytesOf(html: string): number {
-  if (!html.includes(CONSOLE_ASSETS)) return 0;
+  if (!html.includes('<script type="module"')) return 0;
   return (
     sizeOf(({ isEntry }) => isEntry) +
     (html.includes('data-live') ? sizeOf(({ name }) => name.startsWith('live-')) : 0)

@@ -19,6 +19,8 @@ export const layers: readonly (readonly string[])[] = [
   ['platform'],
   ['events'],
   ['access', 'errors', 'vocabulary'],
+  // The look that pages of accounts and of the console share.
+  ['layout'],
   ['lib'],
   // The texts of pages and emails, which package.json names.
   ['translations'],
@@ -76,7 +78,7 @@ export const kinds: Readonly<Record<string, FileKind>> = {
   },
   // HTML of the console, from the records that actions answer.
   view: {
-    modules: [...base, 'http'],
+    modules: [...base, 'http', 'layout'],
     feature: ['view', 'rules', 'words'],
     others: ['view', 'rules', 'words', 'page'],
     packages: ['hono'],
@@ -85,7 +87,7 @@ export const kinds: Readonly<Record<string, FileKind>> = {
   script: { modules: [], feature: ['script'] },
   // A page may stand in the frame of another feature.
   page: {
-    modules: base,
+    modules: [...base, 'layout'],
     feature: ['page', 'words'],
     others: ['page', 'words'],
     packages: ['hono', 'uqr', '@recruiting/cv-reader'],
@@ -153,6 +155,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
     'node:crypto',
     'node:zlib',
   ],
+  layout: ['hono'],
   events: ['zod'],
   platform: ['drizzle-orm', 'cloudflare:sockets', 'node:async_hooks'],
   data: ['drizzle-orm'],

@@ -1,6 +1,6 @@
-/** Writes the files of public/ that are made from the source: the documentation, dictionaries, the list of common passwords, the script of pages, and the website plugin. */
+/** Writes the files of public/ that are made from the source: the documentation, dictionaries, the list of common passwords, the script, the stylesheet and the icons of pages, and the website plugin. */
 import { writeCommonPasswords } from './common-passwords.ts';
-import { writeConsoleScript } from './console-script.ts';
+import { writeConsoleAssets } from './console-assets.ts';
 import { writeDocsSite } from './docs-site.ts';
 import { writeEmbedScript } from './embed-script.ts';
 import { printFaults, writeBundledTexts, writeWordFiles } from './translations.ts';
@@ -10,7 +10,7 @@ export async function writePublicFiles(): Promise<void> {
   writeBundledTexts();
   await Promise.all([
     writeCommonPasswords(),
-    writeConsoleScript(),
+    writeConsoleAssets(),
     writeDocsSite(),
     writeEmbedScript(),
     writeWordFiles(),

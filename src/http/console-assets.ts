@@ -8,5 +8,5 @@ export type ConsoleAsset = Route<'console-asset'>;
 export const consoleAssets: ConsoleAsset = {
   kind: 'console-asset',
   method: 'GET',
-  path: `${CONSOLE_ASSETS}/{file}.js`,
+  path: `${CONSOLE_ASSETS}/{file}`,
 };

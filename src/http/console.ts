@@ -33,8 +33,6 @@ export type ConsoleView = {
   signOutToken: string;
   /** Another one each time: marks the forms of the screen that are carried out once. */
   once: string;
-  /** The path of the script; null: the screens work without it. */
-  scriptPath: string | null;
 };
 
 /** The context of the company's actions, with the member who asks. */

@@ -100,7 +100,7 @@ describe('every page of the settings', slow, () => {
   test.each(Object.entries(en.settings.notices))('?done=%s shows: %s', async (done, text) => {
     const browser = await asReader();
     const { html } = await browser.get(`${PROFILE}?done=${done}`);
-    expect(html).toContain(`<p class="notice" role="status">${text}</p>`);
+    expect(html).toContain(`<div class="banner good" role="status">${text}</div>`);
   });
 
   test('an unknown ?done shows nothing', async () => {
@@ -125,8 +125,8 @@ describe('POST /settings', slow, () => {
     expect(html).toContain('name="first_name" value="Ada"');
     expect(html).toContain('<bdi>Ada King, Countess of Lovelace</bdi>');
     expect(html).toContain(email);
-    expect(html).toMatch(/<bdi>Acme<\/bdi><\/h3><p class="mark">Viewer<\/p>/u);
-    expect(html).toMatch(/<bdi>Globex<\/bdi><\/h3><p class="mark">Recruiter<\/p>/u);
+    expect(html).toMatch(/<bdi>Acme<\/bdi><\/h3><span class="badge good">Viewer<\/span>/u);
+    expect(html).toMatch(/<bdi>Globex<\/bdi><\/h3><span class="badge good">Recruiter<\/span>/u);
     expect((await eventsOf(userId)).at(-1)).toBe('profile.update');
     const elsewhere = await signedIn(acme, 'Admin');
     expect((await elsewhere.get(PROFILE)).html).not.toContain('Lovelace');

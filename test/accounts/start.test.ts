@@ -22,7 +22,7 @@ describe('GET / on the API host', () => {
   test('leads who is signed in to the settings', async () => {
     const browser = await signedIn(await openCompany());
     const { html } = await browser.get('/', page);
-    expect(html).toContain('<a class="button" href="/settings">');
+    expect(html).toContain('<a class="button primary" href="/settings">');
     expect(html).not.toContain('href="/sign-in"');
   });
 
@@ -40,7 +40,7 @@ describe('an unknown path on the API host', () => {
     const { status, html, headers } = await openBrowser().get('/nothing/here', page);
     expect(status).toBe(404);
     expect(html).toContain(`<h1>${en.messages.unknown_path.title}</h1>`);
-    expect(html).toContain('<a class="button" href="/">');
+    expect(html).toContain('<a class="button primary" href="/">');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('permissions-policy')).toContain('geolocation=()');

@@ -329,7 +329,7 @@ test('each screen lists the keys that work there, and opens the list from its me
   const { open, page, job } = await openApplication();
   const keysOf = (html: string) =>
     [...html.matchAll(/<kbd dir="ltr">([^<]+)<\/kbd><\/dt>/gu)].map(([, key]) => key);
-  const everywhere = ['z', '/', 'g t j c', '?'];
+  const everywhere = ['z', '/', 'g t j c s', '?'];
   const screens = {
     [page]: ['j', 'k', 'm', '.', 'r', 'n', 'e', 'b', ...everywhere],
     [`/jobs/${job.hash_id}/board`]: ['j', 'k', 'h l', 'x', 'm', ', .', 'r', ...everywhere],
@@ -340,6 +340,6 @@ test('each screen lists the keys that work there, and opens the list from its me
     const { html } = await open(path);
     expect(keysOf(html), path).toEqual(keys);
     expect(html).toContain('id="keys-open"');
-    expect(html).toMatch(/<a class="seek"[^>]* data-key="\/"/u);
+    expect(html).toMatch(/<a class="find"[^>]* data-key="\/"/u);
   }
 });

@@ -119,7 +119,7 @@ describe('a filtered board', () => {
     const { html } = await open(`${board}?q=ada`);
     const asks = linkIn(html, /class="reject vh"[^>]*href="([^"]+)"/u).slice(root.length);
     const asked = await open(asks);
-    expect(asked.html).toContain(`class="button quiet" href="${root}${board}?q=ada"`);
+    expect(asked.html).toContain(`class="button" href="${root}${board}?q=ada"`);
     const list = linkIn(asked.html, /name="list" value="([^"]*)"/u);
     const typed = { application: String(ada.id), list };
     const done = await send(asks, `/jobs/${job.hash_id}/reject`, typed);

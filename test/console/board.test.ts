@@ -412,9 +412,9 @@ describe('hiring and rejecting', () => {
     const [, link = ''] =
       new RegExp(`href="${root}([^"]*/${name}\\?[^"]*)"`, 'u').exec((await open(page)).html) ?? [];
     const asked = await open(link.replaceAll('&amp;', '&'));
-    expect(asked.html).toContain(`class="button quiet" href="${root}${page}"`);
+    expect(asked.html).toContain(`class="button" href="${root}${page}"`);
     const board = await open(`/jobs/${job.hash_id}/${name}?application=${first.id}`);
-    expect(board.html).toContain(`class="button quiet" href="${root}/jobs/${job.hash_id}/board"`);
+    expect(board.html).toContain(`class="button" href="${root}/jobs/${job.hash_id}/board"`);
     if (name === 'reject') return;
     const typed = { application: String(first.id), back: 'application' };
     const hired = await send(link.replaceAll('&amp;', '&'), `/jobs/${job.hash_id}/hire`, typed);

@@ -56,7 +56,7 @@ describe('sources', () => {
     await send('/sources', '/sources', { name: 'Fair in Oslo', kind: 'event' });
     const [source] = await namesOf<Source>(company, 'sources');
     expect(source).toMatchObject({ name: 'Fair in Oslo', kind: 'event' });
-    expect((await open('/sources')).html).toContain('<span class="mark">Event</span>');
+    expect((await open('/sources')).html).toContain('<span class="badge">Event</span>');
     const path = `/sources/${source?.id}`;
     const forged = await send(path, path, { name: 'Fair', kind: 'rumor' });
     expect(forged.status).toBe(422);

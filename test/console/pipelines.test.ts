@@ -42,7 +42,7 @@ describe('the pipelines', () => {
     const viewer = await openConsole(company, 'Viewer');
     const { html } = await viewer.open('/pipelines');
     expect(html).toContain(`href="${viewer.root}${path}"><bdi>Bakers</bdi>`);
-    expect(html).toContain('<span class="mark">Default</span>');
+    expect(html).toContain('<span class="badge">Default</span>');
     expect(html).not.toContain('name="template"');
     const one = await viewer.open(path);
     expect(one.html).toContain('<bdi>Screening</bdi>');

@@ -34,8 +34,8 @@ describe('the team', () => {
     const { company, open } = await openTeam();
     const { html } = await open('/team');
     expect(html).toContain('3 members');
-    expect(html).toContain('<span class="mark">You</span>');
-    const marks = [...html.matchAll(/<span class="mark">(Admin|Recruiter|Viewer)<\/span>/gu)];
+    expect(html).toContain('<span class="badge">You</span>');
+    const marks = [...html.matchAll(/<span class="badge">(Admin|Recruiter|Viewer)<\/span>/gu)];
     expect(marks.map(([, role]) => role)).toEqual(['Admin', 'Recruiter', 'Viewer']);
     const viewer = await openConsole(company, 'Viewer');
     const read = await viewer.open('/team');

@@ -37,8 +37,8 @@ export async function checkAria(
       compare(report, name, withoutChance(main, word), update);
     }
     report.page('what is read around a screen', root);
-    const header = await page.locator('.masthead').ariaSnapshot();
-    compare(report, 'masthead', withoutChance(header, word), update);
+    const header = await page.locator('.rail').ariaSnapshot();
+    compare(report, 'rail', withoutChance(header, word), update);
   } finally {
     await end();
     await putAway(api);

@@ -6,7 +6,7 @@ import { openSession } from './session.ts';
 
 const { jobs, branding } = wordsFor('en');
 
-/** Leaves by a link of the masthead; returns how often the browser asked. */
+/** Leaves by a link of the rail; returns how often the browser asked. */
 async function leave(page: Page): Promise<number> {
   let asked = 0;
   page.on('dialog', (dialog) => {

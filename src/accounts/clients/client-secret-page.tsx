@@ -6,6 +6,7 @@ import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { fillText } from '#accounts/words/languages.ts';
 import { wordsFor } from '#accounts/words/words.ts';
+import { Button } from '#layout/button.tsx';
 
 export interface ClientSecretPageProps {
   language: string;
@@ -66,9 +67,9 @@ export function ClientSecretPage({
         </p>
       )}
       <p>
-        <a class="button" href={`/settings/built-applications?company=${company.id}`}>
+        <Button kind="primary" href={`/settings/built-applications?company=${company.id}`}>
           {texts.back}
-        </a>
+        </Button>
       </p>
     </SettingsFrame>
   );

@@ -12,6 +12,7 @@ import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { fillText } from '#accounts/words/languages.ts';
 import { wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
+import { Button } from '#layout/button.tsx';
 
 export interface DeveloperApplicationPageProps {
   language: string;
@@ -100,12 +101,12 @@ function SecretRotation({ words, form, hidden }: SecretRotationProps) {
       <p>{texts.secretIntro}</p>
       <PostForm action={`${path}/secret`} form={form} hidden={hidden}>
         <div class="decision">
-          <button name="old_secret" value="keep">
+          <Button kind="primary" name="old_secret" value="keep">
             {texts.rotate}
-          </button>
-          <button class="quiet" name="old_secret" value="end">
+          </Button>
+          <Button name="old_secret" value="end">
             {texts.rotateAtOnce}
-          </button>
+          </Button>
         </div>
       </PostForm>
     </>

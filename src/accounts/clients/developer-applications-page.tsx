@@ -11,6 +11,8 @@ import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import type { Locale } from '#accounts/words/timestamps.ts';
 import { fillText } from '#accounts/words/languages.ts';
 import { wordsFor } from '#accounts/words/words.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge } from '#layout/marks.tsx';
 
 interface Company {
   id: number;
@@ -70,9 +72,9 @@ export function DeveloperApplicationsPage({
       {applications.length === 0 && <p>{texts.none}</p>}
       {applications.length < max ? (
         <p>
-          <a class="button" href={`${path}/new?company=${company.id}`}>
+          <Button kind="primary" href={`${path}/new?company=${company.id}`}>
             {texts.register}
-          </a>
+          </Button>
         </p>
       ) : (
         <p>{fillText(texts.full, { max })}</p>
@@ -112,7 +114,7 @@ function ApplicationRow({ locale, company, application, disable, enable }: Appli
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        {disabledBy === 'company' && <p class="mark rests">{texts.disabled}</p>}
+        {disabledBy === 'company' && <Badge>{texts.disabled}</Badge>}
         {disabledBy === 'operator' && <p class="fault">{texts.disabledByOperator}</p>}
         <ApplicationFacts locale={locale} application={application} />
         <ApplicationScopes locale={locale} application={application} />

@@ -2,6 +2,7 @@
 
 import { fillText } from '#accounts/words/languages.ts';
 import { wordsFor } from '#accounts/words/words.ts';
+import { Banner } from '#layout/marks.tsx';
 import { withLimits } from './field-kinds.ts';
 import type { FieldShape } from './field-shape.ts';
 
@@ -16,7 +17,7 @@ interface AlertProps {
 export function Alert({ language, errors: problems }: AlertProps) {
   if (problems.length === 0) return null;
   return (
-    <div class="alert" role="alert" id={ALERT_ID}>
+    <Banner tone="bad" role="alert" id={ALERT_ID}>
       <p>
         <strong>{wordsFor(language).faultHeading}</strong>
       </p>
@@ -27,7 +28,7 @@ export function Alert({ language, errors: problems }: AlertProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Banner>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The form element of every page, with its CSRF token, hidden values and buttons. */
 
 import type { PropsWithChildren } from 'hono/jsx';
+import { Button } from '#layout/button.tsx';
 
 /** The CSRF token: it proves that this service made the form for this browser. */
 export type FormToken = { token: string };
@@ -36,10 +37,10 @@ interface SubmitProps {
 
 export function Submit({ of, isQuiet = false, children }: PropsWithChildren<SubmitProps>) {
   return (
-    <button class={isQuiet ? 'quiet' : undefined}>
+    <Button kind={isQuiet ? 'default' : 'primary'}>
       {children}
       {of !== undefined && <span class="vh">: {of}</span>}
-    </button>
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { fillText, supportedLanguage } from '#accounts/words/languages.ts';
 import { languageNames, wordsFor } from '#accounts/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import { directionOf } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import { PostForm } from './forms.tsx';
@@ -105,7 +106,7 @@ function SignedIn({ language, person }: { language: string; person: Person }) {
         </small>
       </p>
       <PostForm action="/sign-out" form={{ token }} hidden={{ next }}>
-        <button>{words.signOut}</button>
+        <Button kind="ghost">{words.signOut}</Button>
       </PostForm>
     </div>
   );

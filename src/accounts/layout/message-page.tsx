@@ -2,6 +2,7 @@
 
 import { wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import { Frame } from './frame.tsx';
 
 export type MessageName = keyof Words['messages'];
@@ -28,9 +29,9 @@ export function MessagePage({ language, name, detail, link }: MessagePageProps) 
       )}
       {link !== undefined && (
         <p>
-          <a class="button" href={link}>
+          <Button kind="primary" href={link}>
             {message.link}
-          </a>
+          </Button>
         </p>
       )}
     </Frame>

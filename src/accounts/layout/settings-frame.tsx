@@ -3,6 +3,7 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
+import { Banner } from '#layout/marks.tsx';
 import { Frame } from './frame.tsx';
 import type { Person } from './frame.tsx';
 
@@ -70,9 +71,9 @@ export function SettingsFrame({
       </nav>
       <div class="section">
         {notice !== null && (
-          <p class="notice" role="status">
+          <Banner tone="good" role="status">
             {texts.notices[notice]}
-          </p>
+          </Banner>
         )}
         {children}
       </div>

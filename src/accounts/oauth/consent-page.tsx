@@ -10,6 +10,8 @@ import type { Person } from '#accounts/layout/frame.tsx';
 import { StrongName } from '#accounts/layout/strong-name.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 
 interface Company {
   id: number;
@@ -85,13 +87,13 @@ export function ConsentPage({
         </p>
         <Cautions words={words} application={application} />
         <div class="decision">
-          <button name="decision" value="allow">
+          <Button kind="primary" name="decision" value="allow">
             {texts.allow}
-          </button>
+          </Button>
           {/* A refusal needs no company. */}
-          <button class="quiet" name="decision" value="deny" formnovalidate>
+          <Button name="decision" value="deny" formnovalidate>
             {texts.deny}
-          </button>
+          </Button>
         </div>
       </PostForm>
     </Frame>
@@ -149,10 +151,10 @@ function Cautions({ words, application }: { words: Words; application: Applicati
   return (
     <>
       {host !== null && (
-        <p class="broad">
+        <Banner tone="warn">
           <Filled text={texts.unproven} values={{ host: <bdi>{host}</bdi> }} />{' '}
           {isLoopback && texts.unprovenLoopback}
-        </p>
+        </Banner>
       )}
       <p>
         {isLoopback ? (
@@ -233,9 +235,9 @@ function ScopeList({ words, scopes, companies }: PowersProps) {
     <section aria-labelledby="powers">
       <h2 id="powers">{words.consent.powers}</h2>
       {scopes.includes('mcp') && (
-        <p class="broad">
+        <Banner tone="warn">
           <strong>{words.consent.broad}</strong> {words.scopes.mcp}
-        </p>
+        </Banner>
       )}
       <SentenceList sentences={powers} />
       {more.length > 0 && <p>{words.consent.adminPowers}</p>}

@@ -7,6 +7,7 @@ import { PostForm, Submit } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
+import { Banner } from '#layout/marks.tsx';
 
 export interface ForgotPageProps {
   language: string;
@@ -27,9 +28,9 @@ export function ForgotPage({ language, form, email, isSent, fault }: ForgotPageP
       <h1>{texts.title}</h1>
       {isSent ? (
         <>
-          <p class="notice" role="status">
+          <Banner tone="good" role="status">
             {texts.sent}
-          </p>
+          </Banner>
           <p>
             {texts.notArrived} <a href="/forgot-password">{texts.again}</a>
           </p>

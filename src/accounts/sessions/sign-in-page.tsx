@@ -8,6 +8,7 @@ import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import { StrongName } from '#accounts/layout/strong-name.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
+import { Banner } from '#layout/marks.tsx';
 
 /** The address of the page, which keeps where the sign-in leads. */
 function pathOf(next: string): string {
@@ -40,9 +41,9 @@ export function SignInPage({
     <Frame language={language} title={texts.title} here={pathOf(next)}>
       <Alert language={language} errors={isWrong ? [{ id: 'email', text: texts.wrong }] : []} />
       {notice !== null && (
-        <p class="notice" role="status">
+        <Banner tone="good" role="status">
           {texts.notices[notice]}
-        </p>
+        </Banner>
       )}
       <h1>{texts.title}</h1>
       {application !== null && (

@@ -9,6 +9,7 @@ import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { fillText } from '#accounts/words/languages.ts';
 import { listText, wordsFor } from '#accounts/words/words.ts';
+import { Banner } from '#layout/marks.tsx';
 
 export interface DeleteAccountPageProps {
   language: string;
@@ -40,9 +41,9 @@ export function DeleteAccountPage({
       <p>{fillText(texts.intro, { email })}</p>
       <p>{texts.effect}</p>
       {onlyAdminOf.length > 0 ? (
-        <p class="notice" role="alert">
+        <Banner tone="good" role="alert">
           {fillText(texts.onlyAdmin, { companies: listText(language, onlyAdminOf) })}
-        </p>
+        </Banner>
       ) : (
         <PostForm action="/settings/delete-account" form={form}>
           <UsernameForManagers label={words.fields.email.label} email={email} />

@@ -11,6 +11,7 @@ import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { fillText } from '#accounts/words/languages.ts';
 import { languageNames, wordsFor } from '#accounts/words/words.ts';
+import { Badge } from '#layout/marks.tsx';
 import { siteLanguages } from '#vocabulary/lists.ts';
 
 export interface ProfilePageProps {
@@ -78,7 +79,7 @@ function Companies({ language, memberships }: Pick<ProfilePageProps, 'language' 
           <h3>
             <bdi>{company}</bdi>
           </h3>
-          <p class="mark">{words.roles[role]}</p>
+          <Badge tone="good">{words.roles[role]}</Badge>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
+import { Button } from '#layout/button.tsx';
 
 export interface RecoveryCodesPageProps {
   language: string;
@@ -27,9 +28,9 @@ export function RecoveryCodesPage({ language, frame, codes }: RecoveryCodesPageP
         ))}
       </ul>
       <p>
-        <a class="button" href="/settings/second-factor">
+        <Button kind="primary" href="/settings/second-factor">
           {texts.back}
-        </a>
+        </Button>
       </p>
     </SettingsFrame>
   );

@@ -7,6 +7,7 @@ import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { wordsFor } from '#accounts/words/words.ts';
+import { Badge } from '#layout/marks.tsx';
 
 interface Session {
   id: number;
@@ -50,7 +51,7 @@ export function SessionsPage({ language, frame, sessions, signIns, end }: Sessio
               <h2>
                 <bdi>{session.device || texts.unknownDevice}</bdi>
               </h2>
-              {session.isThis && <p class="mark">{texts.isThis}</p>}
+              {session.isThis && <Badge tone="good">{texts.isThis}</Badge>}
               <dl class="facts">
                 <div>
                   <dt>{texts.lastSeen}</dt>

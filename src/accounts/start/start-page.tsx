@@ -3,6 +3,7 @@
 import { Frame } from '#accounts/layout/frame.tsx';
 import type { Person } from '#accounts/layout/frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
+import { Button } from '#layout/button.tsx';
 
 export interface StartPageProps {
   language: string;
@@ -24,13 +25,13 @@ export function StartPage({ language, person }: StartPageProps) {
       <p>{texts.intro}</p>
       <p>
         {person === undefined ? (
-          <a class="button" href="/sign-in">
+          <Button kind="primary" href="/sign-in">
             {words.signIn.submit}
-          </a>
+          </Button>
         ) : (
-          <a class="button" href="/settings">
+          <Button kind="primary" href="/settings">
             {texts.settings}
-          </a>
+          </Button>
         )}
       </p>
       <h2>{texts.developers}</h2>

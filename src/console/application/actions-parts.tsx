@@ -1,8 +1,11 @@
 /** What a recruiter does with an application. Each form works alone and without a script. */
 import type { Child } from 'hono/jsx';
 import { jobPath } from '#console/board/rules/addresses.ts';
+import { Section } from '#console/layout/page-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 import { applicationAddress } from './props-parts.ts';
 import type { ApplicationProps } from './props-parts.ts';
 
@@ -16,8 +19,7 @@ export function ActionsPanel(props: ActionsProps) {
   const reasons: Partial<Record<string, string>> = board.reasons;
   if (!view.can('applicants.write')) return null;
   return (
-    <section class="panel stack" aria-labelledby="actions">
-      <h2 id="actions">{words.actions}</h2>
+    <Section id="actions" title={words.actions}>
       {reason && (
         <p>{fillText(words.rejectedFor, { reason: reasons[reason.id] ?? reason.name })}</p>
       )}
@@ -26,12 +28,12 @@ export function ActionsPanel(props: ActionsProps) {
       {application.status === 'active' && <Decisions {...props} />}
       {application.status === 'rejected' && (
         <ActionForm {...props} action="unreject">
-          <button class="quiet">{words.undoRejection}</button>
+          <Button>{words.undoRejection}</Button>
         </ActionForm>
       )}
       <NoteForm {...props} />
       {application.email !== '' && <EmailForm {...props} />}
-    </section>
+    </Section>
   );
 }
 
@@ -60,15 +62,15 @@ function AppliedAs(props: ActionsProps) {
     return null;
   }
   return (
-    <div class="notice row">
+    <Banner tone="good">
       <p>{fillText(words.appliedAs, { name: `${typed.first_name} ${typed.last_name}`.trim() })}</p>
       <ActionForm {...props} action="name">
         <input type="hidden" name="candidate" value={candidate} />
         <input type="hidden" name="first_name" value={typed.first_name} />
         <input type="hidden" name="last_name" value={typed.last_name} />
-        <button class="quiet">{words.takeName}</button>
+        <Button>{words.takeName}</Button>
       </ActionForm>
-    </div>
+    </Banner>
   );
 }
 
@@ -95,7 +97,9 @@ function MoveForm(props: ActionsProps) {
               </option>
             ))}
         </select>
-        <button data-key=".">{words.move}</button>
+        <Button kind="primary" data-key=".">
+          {words.move}
+        </Button>
       </div>
     </ActionForm>
   );
@@ -110,12 +114,10 @@ function Decisions({ view, review }: ActionsProps) {
   const next = nextId === null ? '' : `&next=${nextId}`;
   return (
     <p class="row">
-      <a class="button bad" href={`${job}/reject?${query}${next}`} data-key="r">
+      <Button kind="danger" href={`${job}/reject?${query}${next}`} data-key="r">
         {words.reject}
-      </a>
-      <a class="button quiet" href={`${job}/hire?${query}`}>
-        {words.hire}
-      </a>
+      </Button>
+      <Button href={`${job}/hire?${query}`}>{words.hire}</Button>
     </p>
   );
 }
@@ -147,7 +149,7 @@ function NoteForm(props: ActionsProps) {
             {words.noteHint}
           </p>
         </div>
-        <button class="quiet">{words.addNote}</button>
+        <Button>{words.addNote}</Button>
       </ActionForm>
     </details>
   );
@@ -173,7 +175,7 @@ function EmailForm(props: ActionsProps) {
             {typed?.['body'] ?? ''}
           </textarea>
         </div>
-        <button class="quiet">{words.send}</button>
+        <Button>{words.send}</Button>
       </ActionForm>
     </details>
   );

@@ -1,6 +1,8 @@
 /** What somebody answered on the application form, and what its rules said: each rule in the words that a person wrote. */
+import { Section } from '#console/layout/page-parts.tsx';
 import { countText, dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Badge, Banner } from '#layout/marks.tsx';
 import { pickText } from '#lib/local-text.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 
@@ -13,13 +15,12 @@ export function AnswersPanel(props: AnswersProps) {
   const words = wordsFor(view.language).application;
   if (answers.length === 0 && missing.length === 0) return null;
   return (
-    <section class="panel" aria-labelledby="answers">
-      <h2 id="answers">{words.answers}</h2>
+    <Section id="answers" title={words.answers}>
       {screening !== null && (
         <p>
-          <span class={`mark ${screening === 'passed' ? 'good' : 'heed'}`}>
+          <Badge tone={screening === 'passed' ? 'good' : 'warn'}>
             {words.screening[screening]}
-          </span>
+          </Badge>
         </p>
       )}
       <dl>
@@ -30,7 +31,7 @@ export function AnswersPanel(props: AnswersProps) {
       {missing.length > 0 && (
         <p class="soft">{countText(view.language, words.answersMissing, missing.length)}</p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -50,9 +51,9 @@ function AnswerOf({ view, application, answer }: AnswersProps & { answer: Answer
           <bdi>{answerText(view, answer)}</bdi>
         </span>
         {reasons.map((reason) => (
-          <p class="notice">
+          <Banner tone="good">
             <bdi>{reason}</bdi>
-          </p>
+          </Banner>
         ))}
       </dd>
     </>

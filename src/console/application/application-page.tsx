@@ -7,10 +7,12 @@ import { typedValues } from '#console/fields/rules/values.ts';
 import { AlertLine } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { Section } from '#console/layout/page-parts.tsx';
 import { personPath } from '#console/people/rules.ts';
 import { TagsPanel } from '#console/people/tags-parts.tsx';
 import { countText, dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Badge } from '#layout/marks.tsx';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import { ActionsPanel } from './actions-parts.tsx';
 import { AnswersPanel } from './answers-parts.tsx';
@@ -63,10 +65,9 @@ export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) 
           <ActionsPanel {...props} name={name} />
           <Tags {...props} />
           <Fields {...props} />
-          <section class="panel" aria-labelledby="timeline">
-            <h2 id="timeline">{words.timeline}</h2>
+          <Section id="timeline" title={words.timeline}>
             <Timeline view={view} application={application} meetings={review.meetings} />
-          </section>
+          </Section>
         </div>
       </div>
       {review.nextId !== null && <script type="speculationrules">{raw(FETCHED_AHEAD)}</script>}
@@ -121,21 +122,21 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
   const days = daysSince(review.stageSince, view.now);
   return (
     <>
-      <div class="top stuck" data-viewed={viewedAction(view, review)} data-token={view.formToken}>
+      <div class="head stuck" data-viewed={viewedAction(view, review)} data-token={view.formToken}>
         <h1>
           <bdi>{name}</bdi>
         </h1>
         <a href={`${boardPath(view.root, job)}#a${application.id}`} data-key="b">
           <bdi>{application.job.title}</bdi>
         </a>
-        <span class={`mark${application.status === 'active' ? '' : ' heed'}`}>
+        <Badge tone={application.status === 'active' ? undefined : 'warn'}>
           {fillText(words.stageOf, { stage: application.stage.name, status })}
-        </span>
+        </Badge>
         <span class="soft">
           {words.timeInStage}: {countText(view.language, frame.days, days)}
         </span>
         <a href={personPath(view.root, application.candidate_id)}>{words.person}</a>
-        {application.is_held && <span class="mark heed">{words.held}</span>}
+        {application.is_held && <Badge tone="warn">{words.held}</Badge>}
         <span class="row">
           {previousId !== null && (
             <a href={applicationPath(view.root, job, previousId)} rel="prev" data-key="k">

@@ -1,4 +1,5 @@
 /** What the machine read in a CV: skills that the job asks for are marked. */
+import { Section } from '#console/layout/page-parts.tsx';
 import { fillText, wordOf, wordsFor } from '#console/words/words.ts';
 import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -20,8 +21,7 @@ export function CvPanel(props: CvPanelProps) {
   const { view, application, resume } = props;
   const words = wordsFor(view.language).application;
   return (
-    <section class="panel" aria-labelledby="profile">
-      <h2 id="profile">{words.profile}</h2>
+    <Section id="profile" title={words.profile}>
       {resume?.label && (
         <p>
           <strong>
@@ -33,7 +33,7 @@ export function CvPanel(props: CvPanelProps) {
       <Source {...props} />
       <Origin view={view} application={application} />
       {resume ? <Resume {...props} resume={resume} /> : <Unread {...props} />}
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The files of an application. A PDF stands in the browser's own viewer; of other kinds the text that was read. */
 import { applicationPath } from '#console/board/rules/addresses.ts';
+import { Section } from '#console/layout/page-parts.tsx';
 import { documentKindName } from '#console/people/document-kind-parts.ts';
 import { dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -15,8 +16,7 @@ export function DocumentsPanel({ view, review, name }: DocumentsPanelProps) {
   const cv = application.documents.findLast(({ kind }) => kind === 'cv');
   const isPdf = cv?.content_type === PDF;
   return (
-    <section class="panel" aria-labelledby="documents">
-      <h2 id="documents">{words.documents}</h2>
+    <Section id="documents" title={words.documents}>
       {application.documents.length === 0 && <p class="soft">{words.noCv}</p>}
       <ul>
         {application.documents.map(({ kind, filename, url }) => (
@@ -44,7 +44,7 @@ export function DocumentsPanel({ view, review, name }: DocumentsPanelProps) {
         </details>
       )}
       <Others view={view} review={review} />
-    </section>
+    </Section>
   );
 }
 

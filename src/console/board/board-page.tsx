@@ -1,7 +1,9 @@
 /** The board of a job: a column a stage. One form holds all of it, so that cards, buttons and choices work without a script. */
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { EmptyState } from '#console/layout/page-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import { cardCursor, cardsOfStage, firstCursor } from '#recruiting/pipeline/board/rules.ts';
 import type { Board, BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { BulkBar } from './bulk-parts.tsx';
@@ -118,7 +120,7 @@ function BoardFilters({ view, filters, choices, path }: BoardPageProps & { path:
       <summary>{frame.filter}</summary>
       <FilterForm view={view} path={path} filters={filters} choices={choices}>
         <span class="row">
-          <button class="quiet">{board.filters.apply}</button>
+          <Button>{board.filters.apply}</Button>
           {isOpen && <a href={path}>{board.filters.clear}</a>}
         </span>
       </FilterForm>
@@ -128,9 +130,9 @@ function BoardFilters({ view, filters, choices, path }: BoardPageProps & { path:
 
 function NoMatch({ view }: BoardPageProps) {
   return (
-    <div class="empty">
+    <EmptyState>
       <p>{wordsFor(view.language).board.filters.none}</p>
-    </div>
+    </EmptyState>
   );
 }
 
@@ -138,7 +140,7 @@ function EmptyBoard({ view, job }: BoardProps) {
   const words = wordsFor(view.language).board;
   const isLive = job.status === 'Live';
   return (
-    <div class="empty">
+    <EmptyState>
       <p>{words.empty}</p>
       <p>{isLive ? words.emptyText : words.emptyDraft}</p>
       {isLive && (
@@ -148,6 +150,6 @@ function EmptyBoard({ view, job }: BoardProps) {
           </a>
         </p>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 /** What is done with the applications that are selected, on the board and in the table. */
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { filteredPath } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
@@ -19,9 +20,9 @@ export function BulkBar({ view, stages, path, filters }: BulkBarProps) {
   const review = filteredPath(`${path}/review`, filters);
   return (
     <div class="bulk" role="group" aria-label={words.selection}>
-      <button formaction={review} name="action" value="move">
+      <Button kind="primary" formaction={review} name="action" value="move">
         {words.reviewMove}
-      </button>
+      </Button>
       <label class="vh" for="bulk-stage">
         {words.moveTo}
       </label>
@@ -30,9 +31,9 @@ export function BulkBar({ view, stages, path, filters }: BulkBarProps) {
           <option value={id}>{name}</option>
         ))}
       </select>
-      <button class="bad" formaction={review} name="action" value="reject">
+      <Button kind="danger" formaction={review} name="action" value="reject">
         {words.reviewRejection}
-      </button>
+      </Button>
       <span id="picked" role="status"></span>
     </div>
   );

@@ -1,6 +1,7 @@
 /** What a bulk action did where it failed for some: whom, and why. */
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
@@ -26,7 +27,7 @@ export function BulkResultPage(props: BulkResultPageProps) {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (
     <Frame view={view} title={board.review.title} at="jobs">
-      <div class="panel">
+      <div class="section">
         <h1>{countText(view.language, board.review.failed, result.failed)}</h1>
         <Failures
           view={view}
@@ -43,9 +44,9 @@ export function BulkResultPage(props: BulkResultPageProps) {
           </div>
         )}
         <p>
-          <a class="button" href={filteredPath(path, filters)}>
+          <Button kind="primary" href={filteredPath(path, filters)}>
             {frame.back}
-          </a>
+          </Button>
         </p>
       </div>
     </Frame>

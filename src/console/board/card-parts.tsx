@@ -2,6 +2,7 @@
 import { Total } from '#console/layout/total.tsx';
 import { countText, fillText, numberText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { BoardCard, BoardJob, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import {
   applicationPath,
@@ -103,7 +104,7 @@ function Headline({ card: { cv } }: { card: BoardCard }) {
   return (
     <>
       {[...new Set(lines)].map((line) => (
-        <p class="head">
+        <p class="job">
           <bdi>{line}</bdi>
         </p>
       ))}
@@ -143,17 +144,16 @@ function StageChoice({ view, job, stages, card, name, filters }: CardProps & { n
         .filter(({ id }) => id !== card.stageId)
         .map(({ id, name: stage, type }) =>
           type === 'hired' ? (
-            <a class="button quiet" href={hirePath(view, job, filters) + card.id}>
-              {stage}
-            </a>
+            <Button href={hirePath(view, job, filters) + card.id}>{stage}</Button>
           ) : (
-            <button
+            <Button
+              kind="primary"
               name="move"
               value={moveValue({ id: card.id, from: card.stageId, to: id })}
               aria-label={fillText(words.moveNameTo, { name, stage })}
             >
               {stage}
-            </button>
+            </Button>
           ),
         )}
     </div>

@@ -1,6 +1,8 @@
 /** In place of asking again about an application that is rejected or hired already: what happened, and how to go on. */
 import { Frame } from '#console/layout/frame.tsx';
 import { dateTimeText, fillText, wordOf, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
@@ -30,7 +32,7 @@ export function DecidedPage(props: DecidedPageProps) {
   const title = fillText(words[card.status], { name: nameOf(props, card) });
   return (
     <Frame view={view} title={title} at="jobs">
-      <div class="panel">
+      <div class="section">
         <h1>{title}</h1>
         <p class="soft">
           {card.decidedAt !== null && dateTimeText(view, card.decidedAt)}
@@ -38,9 +40,9 @@ export function DecidedPage(props: DecidedPageProps) {
             ` · ${fillText(frame.labelled, { label: rejection.reason, text: reason })}`}
         </p>
         {wasSent && (
-          <p class="notice" role="status">
+          <Banner tone="good" role="status">
             {words.nothing}
-          </p>
+          </Banner>
         )}
         {note !== '' && (
           <>
@@ -52,16 +54,12 @@ export function DecidedPage(props: DecidedPageProps) {
         )}
         <p class="row">
           {nextId !== null && (
-            <a class="button" href={applicationPath(view.root, job, nextId)}>
+            <Button kind="primary" href={applicationPath(view.root, job, nextId)}>
               {words.next}
-            </a>
+            </Button>
           )}
-          <a class="button quiet" href={applicationPath(view.root, job, card.id)}>
-            {words.open}
-          </a>
-          <a class="button quiet" href={filteredPath(boardPath(view.root, job), filters)}>
-            {board.board}
-          </a>
+          <Button href={applicationPath(view.root, job, card.id)}>{words.open}</Button>
+          <Button href={filteredPath(boardPath(view.root, job), filters)}>{board.board}</Button>
         </p>
       </div>
     </Frame>

@@ -2,6 +2,7 @@
 import { AlertLine } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import type { BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
@@ -23,7 +24,7 @@ export function HirePage(props: HirePageProps) {
   const title = fillText(board.hire.title, { name });
   return (
     <Frame view={view} title={title} at="jobs">
-      <form method="post" action={`${jobPath(view.root, job)}/hire`} class="panel">
+      <form method="post" action={`${jobPath(view.root, job)}/hire`} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="application" value={card.id} />
         <input type="hidden" name="list" value={filterQuery(filters)} />
@@ -32,13 +33,10 @@ export function HirePage(props: HirePageProps) {
         <AlertLine alert={alert} />
         <p>{fillText(board.hire.text, { name, stage: stage?.name ?? '' })}</p>
         <p class="row">
-          <button>{fillText(board.hire.submit, { name })}</button>
-          <a
-            class="button quiet"
-            href={askedOnPath(view.root, job, { id: card.id, isFromApplication, filters })}
-          >
+          <Button kind="primary">{fillText(board.hire.submit, { name })}</Button>
+          <Button href={askedOnPath(view.root, job, { id: card.id, isFromApplication, filters })}>
             {frame.cancel}
-          </a>
+          </Button>
         </p>
       </form>
     </Frame>

@@ -1,6 +1,9 @@
 /** The heading of a job's screens: its title, status, and the ways between them. */
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Badge } from '#layout/marks.tsx';
+import type { Tone } from '#layout/marks.tsx';
 import type { JobStatus } from '#vocabulary/lists.ts';
 import { boardPath, jobPath, questionsPath, tablePath } from './rules/addresses.ts';
 import { filteredPath, noFilters } from './rules/filters.ts';
@@ -15,7 +18,7 @@ type JobHeadingProps = {
   filters?: JobFilters;
 };
 
-const kinds: Partial<Record<JobStatus, string>> = { Live: ' good', Draft: ' heed' };
+const kinds: Partial<Record<JobStatus, Tone>> = { Live: 'good', Draft: 'warn' };
 
 export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingProps) {
   const { board: words, questions } = wordsFor(view.language);
@@ -27,7 +30,7 @@ export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingPro
   ] as const;
   return (
     <>
-      <div class="top">
+      <PageHead>
         <h1>
           <bdi>{job.title}</bdi>
         </h1>
@@ -37,7 +40,7 @@ export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingPro
             {words.openCareerPage}
           </a>
         )}
-      </div>
+      </PageHead>
       <nav class="tabs" aria-label={job.title}>
         {ways.map(([name, path, text]) => (
           <a href={path} aria-current={name === at ? 'page' : undefined}>
@@ -51,5 +54,5 @@ export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingPro
 
 export function Mark({ view, status }: { view: ConsoleView; status: JobStatus }) {
   const { jobStatuses } = wordsFor(view.language).frame;
-  return <span class={`mark${kinds[status] ?? ''}`}>{jobStatuses[status]}</span>;
+  return <Badge tone={kinds[status]}>{jobStatuses[status]}</Badge>;
 }

@@ -4,6 +4,8 @@ import { Frame } from '#console/layout/frame.tsx';
 import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
@@ -47,7 +49,7 @@ export function RejectPage(props: RejectPageProps) {
   const title = fillText(words.title, { name });
   return (
     <Frame view={view} title={title} at="jobs">
-      <form method="post" action={`${jobPath(view.root, job)}/reject`} class="panel">
+      <form method="post" action={`${jobPath(view.root, job)}/reject`} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="application" value={card.id} />
         <input type="hidden" name="next" value={nextId ?? ''} />
@@ -68,13 +70,10 @@ export function RejectPage(props: RejectPageProps) {
         </div>
         <Email {...props} email={email} isChosen={typed.sendsEmail} />
         <p class="row">
-          <button class="bad">{fillText(words.submit, { name })}</button>
-          <a
-            class="button quiet"
-            href={askedOnPath(view.root, job, { id: card.id, isFromApplication, filters })}
-          >
+          <Button kind="danger">{fillText(words.submit, { name })}</Button>
+          <Button href={askedOnPath(view.root, job, { id: card.id, isFromApplication, filters })}>
             {frame.cancel}
-          </a>
+          </Button>
         </p>
       </form>
     </Frame>
@@ -106,7 +105,7 @@ function Email({
 }: Pick<RejectPageProps, 'view' | 'email' | 'delayMinutes'> & { isChosen: boolean }) {
   const { board, frame } = wordsFor(view.language);
   const words = board.rejection;
-  if (email === null) return <p class="notice">{words.noEmail}</p>;
+  if (email === null) return <Banner tone="good">{words.noEmail}</Banner>;
   return (
     <>
       <label class="choice">

@@ -2,6 +2,8 @@
 import { Frame } from '#console/layout/frame.tsx';
 import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
@@ -36,14 +38,14 @@ export function ReviewPage(props: ReviewPageProps) {
         : countText(view.language, review.rejectTitle, result.done);
   return (
     <Frame view={view} title={review.title} at="jobs">
-      <form method="post" action={filteredPath(`${path}/bulk`, filters)} class="panel">
+      <form method="post" action={filteredPath(`${path}/bulk`, filters)} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="stage_id" value={stage?.id ?? 0} />
         <h1>{title}</h1>
         {stage?.type === 'hired' && action === 'move' && (
           <>
             <input type="hidden" name="hires" value="on" />
-            <p class="notice">{review.hireNote}</p>
+            <Banner tone="good">{review.hireNote}</Banner>
           </>
         )}
         <ReviewTable
@@ -63,13 +65,11 @@ export function ReviewPage(props: ReviewPageProps) {
         )}
         <p class="row">
           {result.done > 0 && (
-            <button name="action" value={action} class={action === 'reject' ? 'bad' : undefined}>
+            <Button name="action" value={action} kind={action === 'reject' ? 'danger' : 'primary'}>
               {title.replace(/[?？؟]\s*$/u, '')}
-            </button>
+            </Button>
           )}
-          <a class="button quiet" href={filteredPath(path, filters)}>
-            {frame.cancel}
-          </a>
+          <Button href={filteredPath(path, filters)}>{frame.cancel}</Button>
         </p>
       </form>
     </Frame>

@@ -1,9 +1,11 @@
 /** The table of a job: its applications, newest first, with what they are filtered by. */
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { EmptyState } from '#console/layout/page-parts.tsx';
 import { Total } from '#console/layout/total.tsx';
 import { countText, dateText, fillText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { Table, TableRow } from '#recruiting/pipeline/board/schemas.ts';
 import { BulkBar } from './bulk-parts.tsx';
 import { nameOf } from './card-parts.tsx';
@@ -35,7 +37,7 @@ export function TablePage(props: TablePageProps) {
       <JobHeading view={view} job={job} at="table" filters={filters} />
       <Filters {...props} path={path} />
       {page.data.length === 0 && (
-        <div class="empty">
+        <EmptyState>
           <p>{isFiltered ? words.filters.none : words.empty}</p>
           {isFiltered ? (
             <p>
@@ -44,7 +46,7 @@ export function TablePage(props: TablePageProps) {
           ) : (
             <p>{job.status === 'Live' ? words.emptyText : words.emptyDraft}</p>
           )}
-        </div>
+        </EmptyState>
       )}
       {page.data.length > 0 && <Rows {...props} />}
       {page.next_cursor !== null && (
@@ -62,7 +64,7 @@ function Filters(props: TablePageProps & { path: string }) {
   return (
     <FilterForm {...{ view, path, filters, choices }}>
       <StageAndStatus {...{ view, filters, stages }} />
-      <button class="quiet">{board.filters.apply}</button>
+      <Button>{board.filters.apply}</Button>
       <span class="soft num">
         <Total view={view} total={page.total} countedMax={countedMax} forms={frame.applications} />
       </span>

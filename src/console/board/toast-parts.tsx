@@ -2,6 +2,7 @@
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { ConsoleView } from '#http/console.ts';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import { applicationPath } from './rules/addresses.ts';
@@ -23,9 +24,9 @@ export function Done({ view, text, undo }: DoneProps) {
       {undo && (
         <form method="post" action={undo.action}>
           <input type="hidden" name="form_token" value={view.formToken} />
-          <button name={undo.name} value={undo.value}>
+          <Button kind="primary" name={undo.name} value={undo.value}>
             {words.undo}
-          </button>
+          </Button>
         </form>
       )}
     </>

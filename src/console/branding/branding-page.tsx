@@ -1,8 +1,11 @@
 /** The look of the career page: brand and sections in a form, beside the page itself. */
 import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead, Section } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge, Banner } from '#layout/marks.tsx';
 import { CAREER_PAGE, PREVIEW_PAGE } from './rules/addresses.ts';
 import { kindsToAdd, pageOfTyped } from './rules/sections.ts';
 import { SectionPanel } from './section-parts.tsx';
@@ -17,14 +20,14 @@ export function BrandingPage(props: BrandingProps) {
   const { branding: words, company: profile } = wordsFor(view.language);
   return (
     <Frame view={view} title={words.title} at="profile" wide toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
-        {company.career_page_draft !== null && <span class="mark heed">{words.isDraft}</span>}
+        {company.career_page_draft !== null && <Badge tone="warn">{words.isDraft}</Badge>}
         <a href={`${view.root}/company`}>{profile.title}</a>
-        <button class="plain" form={FORM} name="purpose" value="pictures">
+        <Button kind="ghost" form={FORM} name="purpose" value="pictures">
           {words.managePictures}
-        </button>
-      </div>
+        </Button>
+      </PageHead>
       <Shared {...props} />
       <div class="record halves">
         <Form {...props} />
@@ -39,12 +42,12 @@ export function BrandingPage(props: BrandingProps) {
 function Shared({ view, sharedUrl }: BrandingProps) {
   if (sharedUrl === null) return null;
   return (
-    <p class="notice">
+    <Banner tone="good">
       {wordsFor(view.language).branding.shareText}{' '}
       <a href={sharedUrl} rel="noopener noreferrer" dir="ltr">
         {sharedUrl}
       </a>
-    </p>
+    </Banner>
   );
 }
 
@@ -71,8 +74,7 @@ function Form(props: BrandingProps) {
         {words.saveDraft}
       </button>
       <FormAlert form={form} labels={{ colour: words.colour, headline: words.headline }} />
-      <section class="panel stack" aria-labelledby="brand">
-        <h2 id="brand">{words.brand}</h2>
+      <Section id="brand" title={words.brand}>
         <TextField
           form={form}
           name="colour"
@@ -83,7 +85,7 @@ function Form(props: BrandingProps) {
         />
         <Tones view={view} colour={page.colour} />
         <TextField form={form} name="headline" label={words.headline} hint={words.headlineHint} />
-      </section>
+      </Section>
       <h2>{words.sections}</h2>
       <p class="hint" id="sections">
         {words.sectionsHint}
@@ -114,15 +116,14 @@ function AddSection({ view, kinds, at }: AddSectionProps) {
           <option value={kind}>{words.kinds[kind]}</option>
         ))}
       </select>
-      <button
-        class="quiet"
+      <Button
         name="purpose"
         value="add"
         formaction={`${view.root}${CAREER_PAGE}#section-${at}`}
         formnovalidate
       >
         {words.addSection}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -131,19 +132,19 @@ function Buttons({ view, company }: BrandingProps) {
   const words = wordsFor(view.language).branding;
   return (
     <p class="row bar">
-      <button name="purpose" value="publish">
+      <Button kind="primary" name="purpose" value="publish">
         {words.publish}
-      </button>
-      <button class="quiet" name="purpose" value="save">
+      </Button>
+      <Button name="purpose" value="save">
         {words.saveDraft}
-      </button>
-      <button class="quiet" name="purpose" value="share">
+      </Button>
+      <Button name="purpose" value="share">
         {words.share}
-      </button>
+      </Button>
       {company.career_page_draft !== null && (
-        <button class="bad" name="purpose" value="discard" formnovalidate>
+        <Button kind="danger" name="purpose" value="discard" formnovalidate>
           {words.discard}
-        </button>
+        </Button>
       )}
     </p>
   );
@@ -154,22 +155,14 @@ function Preview({ view }: { view: ConsoleView }) {
   const { branding: words, jobs } = wordsFor(view.language);
   const path = view.root + PREVIEW_PAGE;
   return (
-    <section class="panel" aria-labelledby="preview-heading">
-      <h2 id="preview-heading">{words.preview}</h2>
+    <Section id="preview-heading" title={words.preview}>
       <p>
-        <button
-          class="quiet"
-          form={FORM}
-          formaction={path}
-          formtarget={FRAME}
-          formnovalidate
-          data-live
-        >
+        <Button form={FORM} formaction={path} formtarget={FRAME} formnovalidate data-live>
           {jobs.updatePreview}
-        </button>
+        </Button>
       </p>
       <p class="hint">{jobs.previewHint}</p>
       <iframe name={FRAME} title={words.preview} src={path}></iframe>
-    </section>
+    </Section>
   );
 }

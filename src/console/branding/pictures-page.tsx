@@ -4,8 +4,10 @@ import { AskPage } from '#console/layout/ask-page.tsx';
 import { FileField, FormAlert, TextField, unsent } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead, Section } from '#console/layout/page-parts.tsx';
 import { countText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { CompanyProfile } from '#recruiting/company/company/schemas/company.ts';
 import { CAREER_PAGE, COVER, picturePath, PICTURES, REMOVE_COVER } from './rules/addresses.ts';
 
@@ -24,10 +26,10 @@ export function PicturesPage(props: PicturesPageProps) {
   const { pictures } = company;
   return (
     <Frame view={view} title={words.managePictures} at="profile" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.managePictures}</h1>
         <a href={view.root + CAREER_PAGE}>{words.title}</a>
-      </div>
+      </PageHead>
       <FormAlert form={form} labels={{ alt: words.alt, picture: words.file, cover: words.cover }} />
       <div class="record two">
         <div class="panels">
@@ -59,7 +61,7 @@ function PicturePanel({
   const path = picturePath(view.root, id);
   const alts = { [`alt.${id}`]: alt, ...form.typed };
   return (
-    <form method="post" action={path} enctype="multipart/form-data" class="panel stack">
+    <form method="post" action={path} enctype="multipart/form-data" class="form">
       <input type="hidden" name="form_token" value={view.formToken} />
       <img class="thumb" src={new URL(url).pathname} alt={alt} />
       <TextField
@@ -71,7 +73,7 @@ function PicturePanel({
       />
       <FileField form={form} id={`picture.${id}`} name="picture" label={words.replaceFile} />
       <p class="row">
-        <button class="quiet">{frame.save}</button>
+        <Button>{frame.save}</Button>
         <a href={`${path}/remove`}>
           {words.removePicture}
           <span class="vh">: {alt}</span>
@@ -84,17 +86,12 @@ function PicturePanel({
 function AddPicture({ view, form }: PicturesPageProps) {
   const { branding: words, company } = wordsFor(view.language);
   return (
-    <form
-      method="post"
-      action={view.root + PICTURES}
-      enctype="multipart/form-data"
-      class="panel stack"
-    >
+    <form method="post" action={view.root + PICTURES} enctype="multipart/form-data" class="form">
       <input type="hidden" name="form_token" value={view.formToken} />
       <h2>{words.addPicture}</h2>
       <FileField form={form} name="picture" label={words.file} hint={company.logoHint} required />
       <TextField form={form} name="alt" label={words.alt} hint={words.altHint} required />
-      <button>{company.upload}</button>
+      <Button kind="primary">{company.upload}</Button>
     </form>
   );
 }
@@ -104,14 +101,13 @@ function Cover({ view, company, form }: PicturesPageProps) {
   const { cover } = company.career_page_settings;
   const hasCover = typeof cover === 'string' && URL.canParse(cover);
   return (
-    <section class="panel stack" aria-labelledby="cover-heading">
-      <h2 id="cover-heading">{words.cover}</h2>
+    <Section id="cover-heading" title={words.cover}>
       {hasCover ? (
         <>
           <img class="thumb" src={new URL(cover).pathname} alt="" />
           <form method="post" action={view.root + REMOVE_COVER}>
             <input type="hidden" name="form_token" value={view.formToken} />
-            <button class="plain">{words.removeCover}</button>
+            <Button kind="ghost">{words.removeCover}</Button>
           </form>
         </>
       ) : (
@@ -121,9 +117,9 @@ function Cover({ view, company, form }: PicturesPageProps) {
         <input type="hidden" name="form_token" value={view.formToken} />
         <FileField form={form} name="cover" label={words.cover} hint={words.coverHint} required />
         <p class="hint">{profile.logoHint}</p>
-        <button class="quiet">{profile.upload}</button>
+        <Button>{profile.upload}</Button>
       </form>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 /** One section of the career page in its form, with the buttons that arrange it. */
 import { SelectField, TextArea, TextField } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import type { BrandingProps } from './props-parts.ts';
 import { CAREER_PAGE } from './rules/addresses.ts';
 import { personField, sectionField } from './rules/sections.ts';
@@ -13,7 +14,7 @@ export function SectionPanel(props: SectionProps & { count: number }) {
   const words = wordsFor(view.language).branding;
   const { kind } = section;
   return (
-    <li class="panel stack" id={`section-${at}`}>
+    <li class="section" id={`section-${at}`}>
       <input type="hidden" name={sectionField(at, 'kind')} value={kind} />
       <div class="row">
         <h3>{words.kinds[kind]}</h3>
@@ -44,8 +45,7 @@ function Arrange({ view, at, count }: SectionProps & { count: number }) {
   const words = wordsFor(view.language).branding;
   const number = String(at + 1);
   const button = (purpose: string, to: number, label: string, sign: string) => (
-    <button
-      class="quiet"
+    <Button
       name="purpose"
       value={`${purpose}.${at}`}
       formaction={`${view.root}${CAREER_PAGE}#section-${to}`}
@@ -53,7 +53,7 @@ function Arrange({ view, at, count }: SectionProps & { count: number }) {
       aria-label={fillText(label, { number })}
     >
       {sign}
-    </button>
+    </Button>
   );
   return (
     <>
@@ -111,15 +111,14 @@ function People(props: SectionProps) {
         <Person {...props} index={index} />
       ))}
       <p>
-        <button
-          class="quiet"
+        <Button
           name="purpose"
           value={`person.${at}`}
           formaction={`${view.root}${CAREER_PAGE}#section-${at}`}
           formnovalidate
         >
           {words.addPerson}
-        </button>
+        </Button>
       </p>
     </>
   );
@@ -138,15 +137,15 @@ function Person(props: SectionProps & { index: number }) {
       <TextField form={form} name={name('quote')} label={words.quote} />
       <PictureField {...props} name={name('picture')} />
       <p>
-        <button
-          class="plain"
+        <Button
+          kind="ghost"
           name="purpose"
           value={`unperson.${at}.${index}`}
           formaction={`${view.root}${CAREER_PAGE}#section-${at}`}
           formnovalidate
         >
           {fillText(words.removePerson, { number })}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

@@ -1,9 +1,12 @@
 /** The profile of a company, beside its logo, its offices and its career page. */
 import { FileField, FormAlert } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead, Section } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge } from '#layout/marks.tsx';
 import { companyPageUrl } from '#recruiting/company/company/rules.ts';
 import type { Office } from '#recruiting/company/offices/schemas.ts';
 import { countryName } from '#lib/countries.ts';
@@ -17,9 +20,9 @@ export function CompanyPage(props: CompanyPageProps) {
   const words = wordsFor(view.language).company;
   return (
     <Frame view={view} title={words.title} at="profile" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
-      </div>
+      </PageHead>
       <FormAlert form={form} labels={{ ...profileLabels(view), logo: words.logo }} />
       <div class="record two">
         {view.can('company.manage') ? <ProfileForm {...props} /> : <ProfileFacts {...props} />}
@@ -37,28 +40,26 @@ function CareerPage({ view, company }: CompanyPageProps) {
   const words = wordsFor(view.language).company;
   const url = companyPageUrl(company.career_domain, company.subdomain);
   return (
-    <section class="panel" aria-labelledby="career-page">
-      <h2 id="career-page">{words.careerPage}</h2>
+    <Section id="career-page" title={words.careerPage}>
       <p class="hint">{words.careerPageText}</p>
       <p class="row">
         {view.can('company.manage') && (
-          <a class="button" href={view.root + CAREER_PAGE}>
+          <Button kind="primary" href={view.root + CAREER_PAGE}>
             {words.editCareerPage}
-          </a>
+          </Button>
         )}
         <a href={url} rel="noopener">
           {words.openCareerPage}
         </a>
       </p>
-    </section>
+    </Section>
   );
 }
 
 function Logo({ view, company, form }: CompanyPageProps) {
   const words = wordsFor(view.language).company;
   return (
-    <section class="panel" aria-labelledby="logo-heading">
-      <h2 id="logo-heading">{words.logo}</h2>
+    <Section id="logo-heading" title={words.logo}>
       {company.logo === null ? (
         <p class="soft">{words.noLogo}</p>
       ) : (
@@ -68,10 +69,10 @@ function Logo({ view, company, form }: CompanyPageProps) {
         <form method="post" action={view.root + LOGO} enctype="multipart/form-data" class="stack">
           <input type="hidden" name="form_token" value={view.formToken} />
           <FileField form={form} name="logo" label={words.logo} hint={words.logoHint} required />
-          <button class="quiet">{words.upload}</button>
+          <Button>{words.upload}</Button>
         </form>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -79,8 +80,7 @@ function Offices({ view, company: { offices } }: CompanyPageProps) {
   const words = wordsFor(view.language).company;
   const canManage = view.can('structure.manage');
   return (
-    <section class="panel" aria-labelledby="offices">
-      <h2 id="offices">{words.offices}</h2>
+    <Section id="offices" title={words.offices}>
       {offices.length === 0 && <p class="soft">{words.noOffices}</p>}
       <ul class="stack">
         {offices.map((office) => (
@@ -92,19 +92,17 @@ function Offices({ view, company: { offices } }: CompanyPageProps) {
             ) : (
               <bdi>{office.name}</bdi>
             )}{' '}
-            {office.is_default && <span class="mark">{words.mainOffice}</span>}
+            {office.is_default && <Badge>{words.mainOffice}</Badge>}
             <p class="soft">{placeOf(view, office)}</p>
           </li>
         ))}
       </ul>
       {canManage && (
         <p>
-          <a class="button quiet" href={view.root + NEW_OFFICE}>
-            {words.addOffice}
-          </a>
+          <Button href={view.root + NEW_OFFICE}>{words.addOffice}</Button>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

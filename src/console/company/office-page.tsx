@@ -5,6 +5,7 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { Office } from '#recruiting/company/offices/schemas.ts';
 import { countryOptions } from './options-parts.ts';
 import { COMPANY, officePath } from './rules.ts';
@@ -26,7 +27,7 @@ export function OfficePage(props: OfficePageProps) {
   const isDefault = office?.is_default ?? false;
   return (
     <Frame view={view} title={title} at="profile">
-      <form method="post" action={path} class="panel stack">
+      <form method="post" action={path} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         {office && <input type="hidden" name="version" value={form.typed['version']} />}
         {/* What Enter in a field presses: the first button. */}
@@ -51,10 +52,8 @@ export function OfficePage(props: OfficePageProps) {
           </label>
         )}
         <p class="row">
-          <button>{frame.save}</button>
-          <a class="button quiet" href={`${view.root}${COMPANY}#offices`}>
-            {frame.cancel}
-          </a>
+          <Button kind="primary">{frame.save}</Button>
+          <Button href={`${view.root}${COMPANY}#offices`}>{frame.cancel}</Button>
           {office && <a href={`${path}/remove`}>{words.removeOfficeSubmit}</a>}
         </p>
       </form>
@@ -89,9 +88,9 @@ function Fields({ view, states, form }: OfficePageProps) {
         />
       )}
       <p>
-        <button class="plain" name="purpose" value="states" formnovalidate>
+        <Button kind="ghost" name="purpose" value="states" formnovalidate>
           {words.showStates}
-        </button>
+        </Button>
       </p>
     </>
   );

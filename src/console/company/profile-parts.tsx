@@ -1,9 +1,11 @@
 /** The form of a company's profile, and the same for those who only read it. */
 import { wordsFor as careerWordsFor } from '#careers/words/words.ts';
 import { SelectField, TextArea, TextField } from '#console/layout/fields.tsx';
+import { Section } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import { currencies } from '#lib/currencies.ts';
 import { timezones } from '#lib/timezones.ts';
 import { countryName } from '#lib/countries.ts';
@@ -27,20 +29,16 @@ export function ProfileForm(props: CompanyPageProps) {
     <form method="post" action={view.root + COMPANY}>
       <input type="hidden" name="form_token" value={view.formToken} />
       <input type="hidden" name="version" value={props.form.typed['version']} />
-      <section class="panel stack" aria-labelledby="profile">
-        <h2 id="profile">{words.profile}</h2>
+      <Section id="profile" title={words.profile}>
         <Identity {...props} />
-      </section>
-      <section class="panel stack" aria-labelledby="for-candidates">
-        <h2 id="for-candidates">{words.forCandidates}</h2>
+      </Section>
+      <Section id="for-candidates" title={words.forCandidates}>
         <Offer {...props} />
-      </section>
-      <section class="panel stack" aria-labelledby="region">
-        <h2 id="region">{words.region}</h2>
+      </Section>
+      <Section id="region" title={words.region}>
         <Region {...props} />
-      </section>
-      <section class="panel stack" aria-labelledby="legal">
-        <h2 id="legal">{words.legalLinks}</h2>
+      </Section>
+      <Section id="legal" title={words.legalLinks}>
         <p class="hint">{words.hints.legal}</p>
         {legalKinds.map((kind) => (
           <TextField
@@ -50,9 +48,9 @@ export function ProfileForm(props: CompanyPageProps) {
             dir="ltr"
           />
         ))}
-      </section>
+      </Section>
       <p class="row bar">
-        <button>{frame.save}</button>
+        <Button kind="primary">{frame.save}</Button>
       </p>
     </form>
   );
@@ -156,7 +154,7 @@ export function ProfileFacts({ view, company }: CompanyPageProps) {
     [fields.benefits, namesOf(benefits, company.benefits).join(comma)],
   ] as const;
   return (
-    <section class="panel">
+    <section class="section">
       <dl class="facts">
         {rows
           .filter(([, value]) => value !== null && value !== '')

@@ -6,6 +6,8 @@ import { TextsFields } from '#console/texts/texts-parts.tsx';
 import { rowsOf } from '#console/texts/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge } from '#layout/marks.tsx';
 import { currencies } from '#lib/currencies.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { fieldVisibilities } from '#vocabulary/custom-fields.ts';
@@ -48,7 +50,7 @@ export function FieldPage(props: FieldPageProps) {
         <button class="vh" name="purpose" value="save" tabindex={-1} aria-hidden="true">
           {frame.save}
         </button>
-        <div class="panel stack">
+        <div class="section">
           <h1>
             <bdi>{title}</bdi>
           </h1>
@@ -80,9 +82,9 @@ function Marks({ view, field }: { view: ConsoleView; field: CustomField }) {
   const words = wordsFor(view.language).fields;
   return (
     <p class="row">
-      <span class="mark">{words.entities[field.entity]}</span>
-      <span class="mark">{kindText(view, field.kind)}</span>
-      {field.is_archived && <span class="mark heed">{words.archivedMark}</span>}
+      <Badge>{words.entities[field.entity]}</Badge>
+      <Badge>{kindText(view, field.kind)}</Badge>
+      {field.is_archived && <Badge tone="warn">{words.archivedMark}</Badge>}
       <code dir="ltr">{field.key}</code>
     </p>
   );
@@ -92,20 +94,18 @@ function Buttons({ view, field }: FieldPageProps) {
   const { fields: words, frame } = wordsFor(view.language);
   return (
     <p class="row bar">
-      <button name="purpose" value="save">
+      <Button kind="primary" name="purpose" value="save">
         {frame.save}
-      </button>
-      <a class="button quiet" href={view.root + FIELDS}>
-        {frame.cancel}
-      </a>
+      </Button>
+      <Button href={view.root + FIELDS}>{frame.cancel}</Button>
       {field && (
-        <button
-          class={field.is_archived ? 'quiet' : 'bad'}
+        <Button
+          kind={field.is_archived ? 'default' : 'danger'}
           name="purpose"
           value={field.is_archived ? 'restore' : 'archive'}
         >
           {field.is_archived ? words.restore : words.archive}
-        </button>
+        </Button>
       )}
     </p>
   );

@@ -1,7 +1,9 @@
 /** The custom fields of a record: what is set, and the inputs that change it. */
 import type { Child } from 'hono/jsx';
+import { Section } from '#console/layout/page-parts.tsx';
 import { dateText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import { currencies } from '#lib/currencies.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
@@ -266,8 +268,7 @@ export function FieldsPanel({ action, version, isOpen, typed, faults, ...facts }
   if (custom.fields.length === 0) return null;
   const isWritable = custom.fields.some((field) => !field.is_archived);
   return (
-    <section class="panel stack" aria-labelledby="custom-fields">
-      <h2 id="custom-fields">{words.title}</h2>
+    <Section id="custom-fields" title={words.title}>
       <FieldFacts {...facts} />
       {action !== null && isWritable && (
         <details open={isOpen}>
@@ -276,10 +277,10 @@ export function FieldsPanel({ action, version, isOpen, typed, faults, ...facts }
             <input type="hidden" name="form_token" value={view.formToken} />
             <input type="hidden" name="version" value={version} />
             <FieldInputs view={view} custom={custom} typed={typed} faults={faults} />
-            <button class="quiet">{frame.save}</button>
+            <Button>{frame.save}</Button>
           </form>
         </details>
       )}
-    </section>
+    </Section>
   );
 }

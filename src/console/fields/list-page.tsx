@@ -3,8 +3,11 @@ import type { Child } from 'hono/jsx';
 import { FormAlert } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge } from '#layout/marks.tsx';
 import { FIELDS_MAX } from '#recruiting/people/custom-fields/rules/definitions.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 import { fieldEntities, fieldKinds } from '#vocabulary/custom-fields.ts';
@@ -25,10 +28,10 @@ export function FieldsPage(props: FieldsPageProps) {
   const panels = fieldEntities.map((entity) => <Entity {...props} entity={entity} />);
   return (
     <Frame view={view} title={words.title} at="fields" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
         <p class="soft">{words.about}</p>
-      </div>
+      </PageHead>
       {view.can('fields.manage') ? (
         <form method="post" action={view.root + FIELDS} class="panels">
           <input type="hidden" name="form_token" value={view.formToken} />
@@ -47,7 +50,7 @@ function Entity({ view, fields, entity }: FieldsPageProps & { entity: FieldEntit
   const own = fields.filter((field) => field.entity === entity);
   const isFull = own.length >= FIELDS_MAX;
   return (
-    <section class="panel" aria-labelledby={entity}>
+    <section class="section" aria-labelledby={entity}>
       <div class="row">
         <h2 id={entity}>{words.entities[entity]}</h2>
         <span class="soft num">
@@ -88,14 +91,13 @@ function Line({ view, field, isFirst, isLast }: LineProps) {
   const { fields: words, texts } = wordsFor(view.language);
   const name = labelOf(field, view.language);
   const move = (purpose: 'up' | 'down', sign: string) => (
-    <button
-      class="quiet"
+    <Button
       name="purpose"
       value={`${purpose}.${field.id}`}
       aria-label={fillText(texts[purpose], { name })}
     >
       {sign}
-    </button>
+    </Button>
   );
   return (
     <li id={`field-${field.id}`}>
@@ -113,8 +115,8 @@ function Line({ view, field, isFirst, isLast }: LineProps) {
           {kindText(view, field.kind)}
           {field.is_required && ` · ${words.required}`}
           {field.is_filterable && ` · ${words.filter}`}{' '}
-          {field.visibility === 'admin' && <span class="mark">{words.adminMark}</span>}{' '}
-          {field.is_archived && <span class="mark heed">{words.archivedMark}</span>}
+          {field.visibility === 'admin' && <Badge>{words.adminMark}</Badge>}{' '}
+          {field.is_archived && <Badge tone="warn">{words.archivedMark}</Badge>}
         </p>
       </div>
       {view.can('fields.manage') && (
@@ -139,13 +141,13 @@ export function FieldKindsPage({ view, entity }: KindsPageProps) {
   const words = wordsFor(view.language).fields;
   return (
     <Frame view={view} title={words.newField} at="fields">
-      <div class="top">
+      <PageHead>
         <h1>
           {words.newField}: {words.entities[entity]}
         </h1>
         <a href={view.root + FIELDS}>{words.title}</a>
-      </div>
-      <section class="panel">
+      </PageHead>
+      <section class="section">
         <p class="hint">{words.newHint}</p>
         <ul class="lines">
           {fieldKinds.map((kind) => (

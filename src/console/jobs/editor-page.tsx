@@ -5,7 +5,10 @@ import { jobPath } from '#console/board/rules/addresses.ts';
 import { FieldInputs } from '#console/fields/fields-parts.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead, Section } from '#console/layout/page-parts.tsx';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 import { commaOf } from '#lib/language.ts';
 import type { JobChangeShown } from '#recruiting/jobs/jobs/actions/editor.ts';
 import { Details, Pay, Specifications } from './fields-parts.tsx';
@@ -48,9 +51,9 @@ export function EditorPage({
       {heading ? (
         <JobHeading view={view} job={heading} at="job" />
       ) : (
-        <div class="top">
+        <PageHead>
           <h1>{words.newJob}</h1>
-        </div>
+        </PageHead>
       )}
       {alert !== '' && <Alert {...props} />}
       <div class="record halves">
@@ -69,7 +72,7 @@ function Alert({ view, alert, faults, changes = [] }: EditorPageProps) {
   const comma = commaOf(view.language);
   const fields: Partial<Record<string, string>> = { ...words.fields, status: words.columns.status };
   return (
-    <div class="alert stack" role="alert">
+    <Banner tone="bad" role="alert">
       <p>{alert}</p>
       <ul>
         {Object.keys(faults).map((name) => (
@@ -89,7 +92,7 @@ function Alert({ view, alert, faults, changes = [] }: EditorPageProps) {
         ))}
       </ul>
       {changes.length > 0 && <p>{words.stale.hint}</p>}
-    </div>
+    </Banner>
   );
 }
 
@@ -108,18 +111,15 @@ function Form(props: EditorPageProps) {
       {hiddenNames(props).map((name) => (
         <input type="hidden" name={name} value={typed[name] ?? ''} />
       ))}
-      <section class="panel stack" aria-labelledby="details">
-        <h2 id="details">{words.details}</h2>
+      <Section id="details" title={words.details}>
         <Details {...props} />
-      </section>
-      <section class="panel stack" aria-labelledby="specifications">
-        <h2 id="specifications">{words.specifications}</h2>
+      </Section>
+      <Section id="specifications" title={words.specifications}>
         <Specifications {...props} />
-      </section>
-      <section class="panel stack" aria-labelledby="pay">
-        <h2 id="pay">{words.pay}</h2>
+      </Section>
+      <Section id="pay" title={words.pay}>
         <Pay {...props} />
-      </section>
+      </Section>
       <CustomFields {...props} />
       <Buttons {...props} />
     </form>
@@ -136,18 +136,21 @@ function hiddenNames({ own }: EditorPageProps): string[] {
 function CustomFields({ view, custom, typed, faults }: EditorPageProps) {
   if (custom.fields.every((field) => field.is_archived)) return null;
   return (
-    <section class="panel stack" aria-labelledby="custom-fields">
-      <h2 id="custom-fields">{wordsFor(view.language).fields.title}</h2>
+    <Section id="custom-fields" title={wordsFor(view.language).fields.title}>
       <FieldInputs view={view} custom={custom} typed={typed} faults={Object.keys(faults)} />
-    </section>
+    </Section>
   );
 }
 
-function button(purpose: Purpose, text: string, kind?: 'quiet' | 'bad') {
+function button(
+  purpose: Purpose,
+  text: string,
+  kind: 'primary' | 'default' | 'danger' = 'primary',
+) {
   return (
-    <button name="purpose" value={purpose} class={kind}>
+    <Button name="purpose" value={purpose} kind={kind}>
       {text}
-    </button>
+    </Button>
   );
 }
 
@@ -163,12 +166,12 @@ function Buttons({ view, job, publicUrl }: EditorPageProps) {
         {(status === null || status === 'Draft') && button('publish', words.publish)}
         {status === 'Expired' && button('publish', words.republish)}
         {(status === 'Closed' || status === 'Archived') && button('publish', words.reopen)}
-        {status === 'Live' && button('close', words.closeJob, 'bad')}
-        {job && button('copy', words.copy, 'quiet')}
+        {status === 'Live' && button('close', words.closeJob, 'danger')}
+        {job && button('copy', words.copy, 'default')}
         {status === 'Live' && job?.status_by_admin === 'approved' && publicUrl !== undefined && (
-          <a class="button quiet" href={publicUrl} target="_blank" rel="noopener">
+          <Button href={publicUrl} target="_blank" rel="noopener">
             {words.openPage}
-          </a>
+          </Button>
         )}
       </p>
       {status === 'Live' && <p class="hint">{words.closedHint}</p>}
@@ -181,11 +184,9 @@ function Preview(props: EditorPageProps) {
   const words = wordsFor(props.view.language).jobs;
   const path = `${pathOf(props)}/preview`;
   return (
-    <section class="panel" aria-labelledby="preview-heading">
-      <h2 id="preview-heading">{words.preview}</h2>
+    <Section id="preview-heading" title={words.preview}>
       <p>
-        <button
-          class="quiet"
+        <Button
           form={FORM}
           formaction={path}
           formtarget={FRAME}
@@ -194,7 +195,7 @@ function Preview(props: EditorPageProps) {
           data-live
         >
           {words.updatePreview}
-        </button>
+        </Button>
       </p>
       <p class="hint">{words.previewHint}</p>
       <iframe
@@ -202,7 +203,7 @@ function Preview(props: EditorPageProps) {
         title={words.preview}
         src={props.job ? path : `${path}?office=${props.typed['office_id'] ?? ''}`}
       ></iframe>
-    </section>
+    </Section>
   );
 }
 

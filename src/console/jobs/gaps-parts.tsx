@@ -11,7 +11,7 @@ export function Gaps({ view, typed }: GapsProps) {
   const { missing } = wordsFor(view.language).jobs;
   const gaps = gapsOf(inputOf(typed));
   return (
-    <section class="panel" aria-labelledby="missing" id="gaps">
+    <section class="section" aria-labelledby="missing" id="gaps">
       <h2 id="missing">{missing.title}</h2>
       {gaps.length === 0 ? (
         <p>{missing.nothing}</p>

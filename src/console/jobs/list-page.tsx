@@ -3,8 +3,10 @@ import type { Child } from 'hono/jsx';
 import { Mark } from '#console/board/job-heading-parts.tsx';
 import { boardPath, daysSince, jobPath } from '#console/board/rules/addresses.ts';
 import { Frame } from '#console/layout/frame.tsx';
+import { EmptyState, PageHead } from '#console/layout/page-parts.tsx';
 import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button, IconButton } from '#layout/button.tsx';
 import type { Overview, OverviewJob } from '#recruiting/jobs/jobs/schemas/overview.ts';
 import { barOf, copyPath, JOBS, listQuery, tabs } from './rules/addresses.ts';
 import type { Chosen } from './rules/addresses.ts';
@@ -16,14 +18,14 @@ export function ListPage(props: ListPageProps) {
   const { jobs: words, frame } = wordsFor(view.language);
   return (
     <Frame view={view} title={words.title} at="jobs" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
         {view.can('jobs.write') && (
-          <a class="button" href={`${view.root}${JOBS}/new`}>
+          <Button kind="primary" href={`${view.root}${JOBS}/new`}>
             {words.newJob}
-          </a>
+          </Button>
         )}
-      </div>
+      </PageHead>
       <StatusTabs {...props} />
       <form method="get" class="filters" role="search" aria-label={words.searchLabel}>
         {chosen.status !== null && <input type="hidden" name="status" value={chosen.status} />}
@@ -32,7 +34,7 @@ export function ListPage(props: ListPageProps) {
           <input id="q" type="search" name="q" value={chosen.search} />
         </div>
         {overview.offices.length > 1 && <Offices {...props} />}
-        <button class="quiet">{frame.search}</button>
+        <Button>{frame.search}</Button>
       </form>
       {overview.jobs.length === 0 ? <Empty {...props} /> : <Rows {...props} />}
       {overview.next_cursor !== null && (
@@ -88,25 +90,25 @@ function Empty({ view, overview, chosen }: ListPageProps) {
   const canWrite = view.can('jobs.write');
   if (overview.total > 0) {
     return (
-      <div class="empty">
+      <EmptyState>
         <p>{chosen.search === '' && chosen.office === null ? words.noneOfStatus : words.none}</p>
         <p>
           <a href={view.root + JOBS}>{words.showAll}</a>
         </p>
-      </div>
+      </EmptyState>
     );
   }
   return (
-    <div class="empty">
+    <EmptyState>
       <p>{words.empty}</p>
       {canWrite && (
         <p>
-          <a class="button" href={`${view.root}${JOBS}/new`}>
+          <Button kind="primary" href={`${view.root}${JOBS}/new`}>
             {words.writeFirst}
-          </a>
+          </Button>
         </p>
       )}
-    </div>
+    </EmptyState>
   );
 }
 
@@ -186,15 +188,15 @@ function RowMenu({ view, job, chosen }: RowProps) {
   const { status } = job;
   return (
     <>
-      <button
+      <IconButton
+        kind="ghost"
+        size="sm"
+        icon="more"
+        label={fillText(words.more, { title: job.title })}
         type="button"
-        class="quiet dots"
         popovertarget={id}
-        aria-label={fillText(words.more, { title: job.title })}
-      >
-        ⋯
-      </button>
-      <ul id={id} popover="auto" class="menu-panel row-menu">
+      />
+      <ul id={id} popover="auto" class="pop">
         <li>
           <a href={path}>{words.edit}</a>
         </li>

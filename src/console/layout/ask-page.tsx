@@ -2,11 +2,13 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import { Frame } from './frame.tsx';
+import type { At } from './navigation.ts';
 
 type AskPageProps = {
   view: ConsoleView;
-  at: string;
+  at: At;
   title: string;
   action: string;
   /** What the button says. */
@@ -21,15 +23,13 @@ export function AskPage(props: PropsWithChildren<AskPageProps>) {
   const { view, at, title, action, submit, back, isHarmless = false, children } = props;
   return (
     <Frame view={view} title={title} at={at}>
-      <form method="post" action={action} class="panel stack">
+      <form method="post" action={action} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         <h1>{title}</h1>
         {children}
         <p class="row">
-          <button class={isHarmless ? undefined : 'bad'}>{submit}</button>
-          <a class="button quiet" href={back}>
-            {wordsFor(view.language).frame.cancel}
-          </a>
+          <Button kind={isHarmless ? 'primary' : 'danger'}>{submit}</Button>
+          <Button href={back}>{wordsFor(view.language).frame.cancel}</Button>
         </p>
       </form>
     </Frame>

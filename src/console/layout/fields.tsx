@@ -1,5 +1,6 @@
 /** Fields of forms: a label, a control whose id is its name, what is wrong with it, and a hint. A refused form shows what was typed. */
 import type { Child, PropsWithChildren } from 'hono/jsx';
+import { Banner } from '#layout/marks.tsx';
 
 export type Typed = Readonly<Record<string, string>>;
 
@@ -156,9 +157,9 @@ export function SelectField(props: SelectProps) {
 export function AlertLine({ alert }: { alert: string }) {
   if (alert === '') return null;
   return (
-    <p class="alert" role="alert">
+    <Banner tone="bad" role="alert">
       {alert}
-    </p>
+    </Banner>
   );
 }
 
@@ -166,7 +167,7 @@ export function AlertLine({ alert }: { alert: string }) {
 export function FormAlert({ form: { alert, faults }, labels }: AlertProps) {
   if (alert === '') return null;
   return (
-    <div class="alert" role="alert">
+    <Banner tone="bad" role="alert">
       <p>{alert}</p>
       <ul>
         {Object.keys(faults).map((name) => (
@@ -175,7 +176,7 @@ export function FormAlert({ form: { alert, faults }, labels }: AlertProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Banner>
   );
 }
 

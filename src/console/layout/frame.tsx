@@ -1,21 +1,24 @@
-/** The frame of every screen: masthead with the places of the company, main, the toast, and what the script says aloud. */
+/** The frame of every screen: the rail with the places of the company, main, the toast, and what the script says aloud. */
 import { raw } from 'hono/html';
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import { Palette } from '#console/search/palette-parts.tsx';
-import { SEARCH } from '#console/search/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { assetsOfConsole } from '#layout/assets.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
 import { directionOf } from '#lib/language.ts';
 import { KeyList } from './key-list.tsx';
 import type { KeysOf } from './key-list.tsx';
-import { companyPlaces, places } from './navigation.ts';
-import { style } from './style.ts';
+import { isOfSettings } from './navigation.ts';
+import type { At } from './navigation.ts';
+import { Rail } from './rail.tsx';
+import { SettingsLayout } from './side-list.tsx';
 
 type DocumentProps = {
   language: string;
   title: string;
-  scriptPath?: string | null;
+  /** Whose screen it is; without one, it is a message. */
+  hasScript?: boolean;
   /** What the script says, and where it leads, as `data-` texts. */
   data?: Readonly<Record<string, string>>;
 };
@@ -24,11 +27,12 @@ type DocumentProps = {
 export function Document({
   language,
   title,
-  scriptPath = null,
+  hasScript = false,
   data = {},
   children,
 }: PropsWithChildren<DocumentProps>) {
   const tag = supportedLanguage(language);
+  const files = assetsOfConsole();
   return (
     <>
       {raw('<!doctype html>')}
@@ -39,10 +43,12 @@ export function Document({
           <title>{title}</title>
           <meta name="robots" content="noindex" />
           <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
-          <style>{raw(style)}</style>
-          {scriptPath !== null && <script type="module" src={scriptPath}></script>}
+          {files && <link rel="stylesheet" href={files.style} />}
+          {files && hasScript && <script type="module" src={files.script}></script>}
         </head>
-        <body {...data}>{children}</body>
+        <body class={hasScript ? 'app' : undefined} {...data}>
+          {children}
+        </body>
       </html>
     </>
   );
@@ -51,8 +57,8 @@ export function Document({
 type FrameProps = {
   view: ConsoleView;
   title: string;
-  /** The place in the masthead that the screen belongs to. */
-  at?: string;
+  /** The place that the screen belongs to. */
+  at?: At;
   /** Uses the whole width of the window. */
   wide?: boolean;
   toast?: Child;
@@ -75,7 +81,7 @@ export function Frame({
     <Document
       language={view.language}
       title={fillText(words.pageTitle, { page: title, company: view.company.name })}
-      scriptPath={view.scriptPath}
+      hasScript
       data={{
         'data-not-saved': notSaved,
         'data-signed-out': signedOut,
@@ -85,9 +91,15 @@ export function Frame({
       <a class="skip" href="#main">
         {words.skip}
       </a>
-      <Masthead view={view} at={at} />
+      <Rail view={view} at={at} />
       <main id="main" tabindex={-1} class={wide ? 'wide' : undefined}>
-        {children}
+        {at !== undefined && isOfSettings(at) ? (
+          <SettingsLayout view={view} at={at} wide={wide}>
+            {children}
+          </SettingsLayout>
+        ) : (
+          children
+        )}
       </main>
       {at !== 'search' && <Palette view={view} />}
       <KeyList view={view} of={keys} />
@@ -103,78 +115,5 @@ export function Toast({ children }: PropsWithChildren) {
     <div id="toast" role="status">
       {children}
     </div>
-  );
-}
-
-function Masthead({ view, at }: { view: ConsoleView; at: string | undefined }) {
-  const words = wordsFor(view.language).frame;
-  return (
-    <header class="masthead">
-      <a class="brand" href={view.root}>
-        <bdi>{view.company.name}</bdi>
-      </a>
-      <nav class="places" aria-label={words.mainNavigation}>
-        {places
-          .filter(({ needs }) => view.can(needs))
-          .map(({ name, path, key }) => (
-            <a
-              href={view.root + path}
-              aria-current={name === at ? 'page' : undefined}
-              data-go={key}
-            >
-              {words.places[name]}
-            </a>
-          ))}
-      </nav>
-      <a class="seek" href={view.root + SEARCH} data-palette="" data-key="/">
-        {words.search} <kbd dir="ltr">Ctrl K</kbd>
-      </a>
-      <CompanyMenu view={view} at={at} />
-    </header>
-  );
-}
-
-function CompanyMenu({ view, at }: { view: ConsoleView; at: string | undefined }) {
-  const { application, frame: words } = wordsFor(view.language);
-  const { name, email } = view.person;
-  return (
-    <details class="menu">
-      <summary>
-        <bdi>{name === '' ? email : name}</bdi>
-        <span class="vh">: {words.companyMenu}</span>
-      </summary>
-      <div class="menu-panel">
-        <ul>
-          {companyPlaces
-            .filter(({ needs }) => view.can(needs))
-            .map((place) => (
-              <li>
-                <a
-                  href={view.root + place.path}
-                  aria-current={place.name === at ? 'page' : undefined}
-                >
-                  {words.companyPlaces[place.name]}
-                </a>
-              </li>
-            ))}
-          <li>
-            <a href="/settings">{words.settings}</a>
-          </li>
-          <li>
-            <a href="/console?choose=1">{words.otherCompanies}</a>
-          </li>
-          <li class="js-only">
-            <button type="button" class="plain" id="keys-open">
-              {application.keys.title}
-            </button>
-          </li>
-        </ul>
-        <form method="post" action="/sign-out">
-          <input type="hidden" name="form_token" value={view.signOutToken} />
-          <input type="hidden" name="next" value="" />
-          <button class="quiet">{words.signOut}</button>
-        </form>
-      </div>
-    </details>
   );
 }

@@ -1,6 +1,7 @@
 /** A form that was not taken, as its session has ended or the service is busy or fails: what was typed is kept to be sent again. */
 import { wordsFor } from '#console/words/words.ts';
 import type { KeptForm } from '#http/kinds/kept-form.ts';
+import { Button } from '#layout/button.tsx';
 import { Document } from './frame.tsx';
 
 type KeptFormPageProps = { language: string; form: KeptForm };
@@ -34,21 +35,17 @@ export function KeptFormPage({ language, form }: KeptFormPageProps) {
             <input type="hidden" name={name} value={value} />
           ))}
           {!isSignedIn && (
-            <a
-              class="button"
+            <Button
+              kind="primary"
               href={`/sign-in?next=${encodeURIComponent(back)}`}
               target="_blank"
               rel="noopener"
             >
               {kept.signIn}
-            </a>
+            </Button>
           )}
-          <button class={isSignedIn ? undefined : 'quiet'}>{kept.send}</button>
-          {isSignedIn && (
-            <a class="button quiet" href={back}>
-              {kept.discard}
-            </a>
-          )}
+          <Button kind={isSignedIn ? 'primary' : 'default'}>{kept.send}</Button>
+          {isSignedIn && <Button href={back}>{kept.discard}</Button>}
         </form>
       </main>
     </Document>

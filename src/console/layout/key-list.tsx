@@ -2,6 +2,7 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 
 type KeyName = Exclude<keyof ConsoleWords['application']['keys'], 'title' | 'on'>;
 
@@ -26,7 +27,7 @@ const keys = {
     email: 'e',
     board: 'b',
   },
-  screen: { undo: 'z', search: '/', go: 'g t j c', help: '?' },
+  screen: { undo: 'z', search: '/', go: 'g t j c s', help: '?' },
 } as const satisfies Record<string, Partial<Record<KeyName, string>>>;
 
 export type KeysOf = keyof typeof keys;
@@ -52,7 +53,7 @@ export function KeyList({ view, of }: { view: ConsoleView; of: KeysOf }) {
           <input type="checkbox" id="keys-on" />
           {on}
         </label>
-        <button class="quiet">{frame.close}</button>
+        <Button>{frame.close}</Button>
       </form>
     </dialog>
   );

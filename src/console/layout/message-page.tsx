@@ -1,6 +1,7 @@
 /** A page that shows one message, such as an error, in place of a screen. */
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import { Document } from './frame.tsx';
 
 export type MessageName = Exclude<keyof ConsoleWords['frame']['messages'], 'home'>;
@@ -26,9 +27,9 @@ export function MessagePage({ language, name, detail }: MessagePageProps) {
           </p>
         )}
         <p>
-          <a class="button" href="/console">
+          <Button kind="primary" href="/console">
             {messages.home}
-          </a>
+          </Button>
         </p>
       </main>
     </Document>

@@ -1,29 +1,77 @@
-/** Where the frame of every screen leads: the places of daily work in the masthead, and what is set up behind the company's name. */
+/** Where the frame of every screen leads: the places of daily work, and the pages of Settings in groups. */
 import type { Permission } from '#access.ts';
+import { SETTINGS } from '#console/settings/rules.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { IconName } from '#layout/icons.ts';
 
 type Place<Name> = {
   name: Name;
   /** Below the company. */
   path: string;
   needs: Permission;
-  /** Pressed after `g`. */
-  key?: string;
+  icon: IconName;
 };
 
-export const places: readonly Place<keyof ConsoleWords['frame']['places']>[] = [
-  { name: 'today', path: '', needs: 'jobs.read', key: 't' },
-  { name: 'jobs', path: '/jobs', needs: 'jobs.read', key: 'j' },
-  { name: 'candidates', path: '/candidates', needs: 'applicants.read', key: 'c' },
+type MainPlace = Place<keyof ConsoleWords['frame']['places']> & {
+  /** Pressed after `g`. */
+  key: string;
+};
+
+const places: readonly MainPlace[] = [
+  { name: 'today', path: '', needs: 'jobs.read', icon: 'today', key: 't' },
+  { name: 'jobs', path: '/jobs', needs: 'jobs.read', icon: 'jobs', key: 'j' },
+  {
+    name: 'candidates',
+    path: '/candidates',
+    needs: 'applicants.read',
+    icon: 'candidates',
+    key: 'c',
+  },
+  { name: 'settings', path: SETTINGS, needs: 'company.read', icon: 'settings', key: 's' },
 ];
 
-export const companyPlaces: readonly Place<keyof ConsoleWords['frame']['companyPlaces']>[] = [
-  { name: 'profile', path: '/company', needs: 'company.read' },
-  { name: 'pipelines', path: '/pipelines', needs: 'structure.read' },
-  { name: 'questions', path: '/questions', needs: 'structure.read' },
-  { name: 'fields', path: '/fields', needs: 'structure.read' },
-  { name: 'tags', path: '/tags', needs: 'applicants.read' },
-  { name: 'sources', path: '/sources', needs: 'structure.read' },
-  { name: 'team', path: '/team', needs: 'team.read' },
-  { name: 'data', path: '/company/data', needs: 'data.export' },
-];
+export type SettingsPlace = Place<keyof ConsoleWords['frame']['companyPlaces']>;
+type Group = keyof ConsoleWords['frame']['settingsGroups'];
+
+const settings: Readonly<Record<Group, readonly SettingsPlace[]>> = {
+  company: [
+    { name: 'profile', path: '/company', needs: 'company.read', icon: 'company' },
+    {
+      name: 'careerPage',
+      path: '/company/career-page',
+      needs: 'company.manage',
+      icon: 'careerPage',
+    },
+  ],
+  hiring: [
+    { name: 'pipelines', path: '/pipelines', needs: 'structure.read', icon: 'pipelines' },
+    { name: 'questions', path: '/questions', needs: 'structure.read', icon: 'questions' },
+    { name: 'fields', path: '/fields', needs: 'structure.read', icon: 'fields' },
+    { name: 'tags', path: '/tags', needs: 'applicants.read', icon: 'tag' },
+    { name: 'sources', path: '/sources', needs: 'structure.read', icon: 'source' },
+  ],
+  people: [
+    { name: 'team', path: '/team', needs: 'team.read', icon: 'team' },
+    { name: 'data', path: '/company/data', needs: 'data.export', icon: 'data' },
+  ],
+};
+
+/** The places that a member may go to. */
+export function placesOf({ can }: Pick<ConsoleView, 'can'>): readonly MainPlace[] {
+  return places.filter(({ needs }) => can(needs));
+}
+
+/** The pages of Settings that a member may read, by group. */
+export function settingsOf({ can }: Pick<ConsoleView, 'can'>) {
+  const names: readonly Group[] = ['company', 'hiring', 'people'];
+  return names
+    .map((group) => ({ group, pages: settings[group].filter(({ needs }) => can(needs)) }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+export type At = MainPlace['name'] | SettingsPlace['name'] | 'search';
+
+export function isOfSettings(at: At | undefined): boolean {
+  return Object.values(settings).some((pages) => pages.some(({ name }) => name === at));
+}

@@ -4,9 +4,12 @@ import { AskPage } from '#console/layout/ask-page.tsx';
 import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
 import type { Source } from '#recruiting/jobs/sources/schemas.ts';
 import type { Tag } from '#recruiting/people/tags/schemas.ts';
@@ -33,12 +36,12 @@ export function ListPage({ view, of, list, form, toast }: ListPageProps) {
   const canManage = view.can(needs[of]);
   return (
     <Frame view={view} title={words.title} at={of} toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
         <p class="soft">{words.about}</p>
-      </div>
+      </PageHead>
       <div class={canManage ? 'record two' : 'record'}>
-        <section class="panel">
+        <section class="section">
           {list.data.length === 0 ? (
             <p class="empty">{words.empty}</p>
           ) : (
@@ -51,11 +54,11 @@ export function ListPage({ view, of, list, form, toast }: ListPageProps) {
           <PageLinks view={view} list={list} path={path} />
         </section>
         {canManage && (
-          <form method="post" action={path} class="panel stack">
+          <form method="post" action={path} class="form">
             <input type="hidden" name="form_token" value={view.formToken} />
             <h2>{words.create}</h2>
             <Fields view={view} of={of} form={form} />
-            <button>{words.create}</button>
+            <Button kind="primary">{words.create}</Button>
           </form>
         )}
       </div>
@@ -78,7 +81,7 @@ function Line({ view, one, href }: LineProps) {
           </a>
         )}
       </span>
-      {'kind' in one && <span class="mark">{kinds[one.kind]}</span>}
+      {'kind' in one && <Badge>{kinds[one.kind]}</Badge>}
     </li>
   );
 }
@@ -115,7 +118,7 @@ export function NamedPage({ view, of, one: { id, name }, carriers, form }: Named
   const path = `${view.root}/${of}`;
   return (
     <Frame view={view} title={name} at={of}>
-      <form method="post" action={`${path}/${id}`} class="panel stack">
+      <form method="post" action={`${path}/${id}`} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         <h1>
           <bdi>{name}</bdi>
@@ -127,13 +130,11 @@ export function NamedPage({ view, of, one: { id, name }, carriers, form }: Named
           </p>
         )}
         <p class="row">
-          <button>{frame.save}</button>
-          <a class="button quiet" href={path}>
-            {frame.cancel}
-          </a>
-          <a class="button bad" href={`${path}/${id}/remove`}>
+          <Button kind="primary">{frame.save}</Button>
+          <Button href={path}>{frame.cancel}</Button>
+          <Button kind="danger" href={`${path}/${id}/remove`}>
             {words.delete}
-          </a>
+          </Button>
         </p>
       </form>
     </Frame>

@@ -2,6 +2,7 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { AlertLine } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import type { ConsoleView } from '#http/console.ts';
 
 type AskingProps = {
@@ -14,9 +15,9 @@ type AskingProps = {
 export function Asking({ view, title, alert, children }: PropsWithChildren<AskingProps>) {
   return (
     <Frame view={view} title={title} at="candidates">
-      <div class="top">
+      <PageHead>
         <h1>{title}</h1>
-      </div>
+      </PageHead>
       <AlertLine alert={alert} />
       {children}
     </Frame>

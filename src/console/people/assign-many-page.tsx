@@ -4,6 +4,7 @@ import { Failures, ReviewTable } from '#console/board/review-parts.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { Assignments } from '#recruiting/pipeline/applications/actions/assign-many.ts';
 import type { previewAssignments } from '#recruiting/people/candidates/actions/record.ts';
 import { Asking } from './asking-parts.tsx';
@@ -28,7 +29,7 @@ export function AssignManyPage(props: AssignManyPageProps) {
   const name = namesIn(view, people);
   return (
     <Asking view={view} title={words.assign} alert={alert}>
-      <div class="panel">
+      <div class="section">
         <p>{countText(view.language, frame.candidates, ids.length)}</p>
         <ul class="tags">
           {ids.map((id) => (
@@ -55,10 +56,10 @@ export function AssignManyPage(props: AssignManyPageProps) {
                 <span class="asked">
                   <bdi>{job.title}</bdi>
                 </span>
-                <button class="quiet" name="job" value={job.hashId}>
+                <Button name="job" value={job.hashId}>
                   {words.mergePage.choose}
                   <span class="vh"> {job.title}</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -84,7 +85,7 @@ export function AssignReviewPage({
   const submit = fillText(countText(view.language, words.many, done), { job: job.title });
   return (
     <Frame view={view} title={person.assign} at="candidates">
-      <form method="post" action={view.root + ASSIGN_MANY} class="panel">
+      <form method="post" action={view.root + ASSIGN_MANY} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="list" value={list} />
         <input type="hidden" name="job" value={job.hashId} />
@@ -96,13 +97,9 @@ export function AssignReviewPage({
           happens={() => fillText(words.starts, { stage: stage.name })}
         />
         <p class="row">
-          {done > 0 && <button>{submit}</button>}
-          <a class="button quiet" href={assignManyPath(view.root, { ids, list })}>
-            {frame.back}
-          </a>
-          <a class="button quiet" href={listOf(view.root, list)}>
-            {frame.cancel}
-          </a>
+          {done > 0 && <Button kind="primary">{submit}</Button>}
+          <Button href={assignManyPath(view.root, { ids, list })}>{frame.back}</Button>
+          <Button href={listOf(view.root, list)}>{frame.cancel}</Button>
         </p>
       </form>
     </Frame>
@@ -121,7 +118,7 @@ export function AssignedPage({
   const done = doneIn(assigned);
   return (
     <Frame view={view} title={person.assign} at="candidates">
-      <div class="panel">
+      <div class="section">
         <h1>{countText(view.language, words.failed, results.length - done)}</h1>
         <Failures
           view={view}
@@ -131,9 +128,9 @@ export function AssignedPage({
         />
         {done > 0 && <p>{countText(view.language, words.assigned, done)}</p>}
         <p>
-          <a class="button" href={listOf(view.root, list)}>
+          <Button kind="primary" href={listOf(view.root, list)}>
             {frame.back}
-          </a>
+          </Button>
         </p>
       </div>
     </Frame>

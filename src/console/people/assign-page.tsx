@@ -4,6 +4,7 @@ import { applicationPath } from '#console/board/rules/addresses.ts';
 import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { LiveJob } from '#recruiting/people/candidates/actions/record.ts';
 import { Asking } from './asking-parts.tsx';
@@ -24,7 +25,7 @@ export function AssignPage({ view, person, jobs, words: typed, form }: AssignPag
   const path = `${personPath(view.root, person.id)}/assign`;
   return (
     <Asking view={view} title={title} alert={form.alert}>
-      <div class="panel">
+      <div class="section">
         <form method="get" action={path} role="search" aria-label={list.searchLabel}>
           <TitleField view={view} typed={typed} />
         </form>
@@ -55,7 +56,7 @@ export function TitleField({ view, typed }: { view: ConsoleView; typed: string }
         <label for="q">{jobs.columns.title}</label>
         <input id="q" name="q" type="search" value={typed} maxlength={255} />
       </div>
-      <button class="quiet">{frame.search}</button>
+      <Button>{frame.search}</Button>
     </div>
   );
 }
@@ -76,10 +77,10 @@ function JobLine({
       {application ? (
         <a href={applicationPath(view.root, job, application.id)}>{application.stage.name}</a>
       ) : (
-        <button class="quiet" name="job" value={job.hashId}>
+        <Button name="job" value={job.hashId}>
           {words.submit}
           <span class="vh"> {job.title}</span>
-        </button>
+        </Button>
       )}
     </li>
   );

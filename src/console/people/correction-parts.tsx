@@ -1,5 +1,6 @@
 /** The form that corrects the details of a person. It carries the version that was read, so that nobody's change is lost. */
 import { wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import { candidateLinkKinds } from '#vocabulary/lists.ts';
 import type { CandidateLink } from '#recruiting/people/candidates/schemas/correction.ts';
 import type { PersonProps } from './props-parts.ts';
@@ -19,7 +20,7 @@ export function CorrectionForm(props: PersonProps) {
     phone: words.phone,
   };
   return (
-    <details class="panel" open={typed !== undefined}>
+    <details class="section" open={typed !== undefined}>
       <summary>{words.correct}</summary>
       <form method="post" action={`${personPath(view.root, person.id)}/correct`} class="stack">
         <input type="hidden" name="form_token" value={view.formToken} />
@@ -38,7 +39,7 @@ export function CorrectionForm(props: PersonProps) {
             <LinkField {...props} row={row} kind={kind} url={url} />
           ))}
         </fieldset>
-        <button class="quiet">{frame.save}</button>
+        <Button>{frame.save}</Button>
       </form>
     </details>
   );

@@ -4,7 +4,9 @@ import { personName } from '#console/application/props-parts.ts';
 import { AlertLine } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { EmptyState, PageHead } from '#console/layout/page-parts.tsx';
 import { Total } from '#console/layout/total.tsx';
+import { Button } from '#layout/button.tsx';
 import { SCREEN_COUNTED_MAX } from '#recruiting/people/candidates/rules.ts';
 import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -28,10 +30,10 @@ export function DuplicatesPage({ toast, form, ...props }: DuplicatesPageProps) {
   const { duplicates: words, people } = wordsFor(view.language);
   return (
     <Frame view={view} title={words.title} at="candidates" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
         <a href={view.root + CANDIDATES}>{people.title}</a>
-      </div>
+      </PageHead>
       <Tabs {...props} />
       <AlertLine alert={form.alert} />
       {page.data.length === 0 ? <Empty {...props} /> : <Pairs {...props} />}
@@ -84,14 +86,13 @@ function Pairs(props: ListProps) {
           </a>
         )}
         {page.next_cursor !== null && (
-          <a
-            class="button quiet"
+          <Button
             href={duplicatesPath(root, { ...state, cursor: page.next_cursor })}
             rel="next"
             data-key="j"
           >
             {frame.next}
-          </a>
+          </Button>
         )}
       </p>
     </section>
@@ -106,7 +107,7 @@ function Pair({ view, state, pair }: ListProps & { pair: DuplicatePair }) {
   const both = <span class="vh"> {fillText(words.pair, names)}</span>;
   const merge = `${personPath(view.root, older.id)}/merge?from=${newer.id}`;
   return (
-    <li class="panel">
+    <li class="section">
       <ul class="tags">
         {pair.reasons.map((reason) => (
           <li class="hit">{words.reasons[reason]}</li>
@@ -119,10 +120,10 @@ function Pair({ view, state, pair }: ListProps & { pair: DuplicatePair }) {
       </div>
       <div class="row">
         {view.can('applicants.erase') && !state.isDismissed && (
-          <a class="button" href={merge}>
+          <Button kind="primary" href={merge}>
             {words.merge}
             {both}
-          </a>
+          </Button>
         )}
         {view.can('applicants.write') && (
           <DismissForm {...{ view, state }} id={pair.id} isDismissed={!state.isDismissed}>
@@ -181,7 +182,7 @@ function DismissForm({ view, state, id, isDismissed, children }: DismissFormProp
       <input type="hidden" name="form_token" value={view.formToken} />
       <input type="hidden" name="state" value={duplicatesQuery(state)} />
       {isDismissed && <input type="hidden" name="dismissed" value="on" />}
-      <button class="quiet">{children}</button>
+      <Button>{children}</Button>
     </form>
   );
 }
@@ -203,9 +204,9 @@ export function DismissedToast({ view, state, id }: DismissedToastProps) {
 function Empty({ view, state }: ListProps) {
   const words = wordsFor(view.language).duplicates;
   return (
-    <div class="empty">
+    <EmptyState>
       <p>{state.isDismissed ? words.emptyDismissed : words.empty}</p>
       {!state.isDismissed && <p>{words.emptyText}</p>}
-    </div>
+    </EmptyState>
   );
 }

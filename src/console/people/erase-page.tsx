@@ -5,6 +5,8 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 import type { previewErase } from '#recruiting/people/candidates/actions/record.ts';
 import { PasswordField } from '#console/layout/password.tsx';
 import type { PasswordAsked } from '#console/layout/password.tsx';
@@ -26,11 +28,11 @@ export function ErasePage({ view, person, tally, form, ...asked }: ErasePageProp
   const isOpen = !person.is_held && person.erased_at === null;
   return (
     <Frame view={view} title={title} at="candidates">
-      <form method="post" action={`${path}/erase`} class="panel stack">
+      <form method="post" action={`${path}/erase`} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         <h1>{title}</h1>
         <AlertLine alert={form.alert} />
-        {person.is_held && <p class="notice">{application.held}</p>}
+        {person.is_held && <Banner tone="good">{application.held}</Banner>}
         <p>{words.text}</p>
         <h2>{words.goes}</h2>
         <p>{words.details}</p>
@@ -38,10 +40,8 @@ export function ErasePage({ view, person, tally, form, ...asked }: ErasePageProp
         <p>{fillText(words.stays, { count: numberText(view.language, tally.applications) })}</p>
         {isOpen && <PasswordField view={view} {...asked} />}
         <p class="row">
-          {isOpen && <button class="bad">{fillText(words.submit, { name })}</button>}
-          <a class="button quiet" href={path}>
-            {frame.cancel}
-          </a>
+          {isOpen && <Button kind="danger">{fillText(words.submit, { name })}</Button>}
+          <Button href={path}>{frame.cancel}</Button>
         </p>
       </form>
     </Frame>

@@ -1,6 +1,7 @@
 /** The filters of the list of candidates. The form is the address: it works without a script, and can be shared. */
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { PeopleOverview } from '#recruiting/people/candidates/actions/overview.ts';
 import { labelOf } from '#console/fields/rules/values.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
@@ -33,7 +34,7 @@ export function FilterBar(props: ListProps) {
         <input id="q" name="q" type="search" value={state.words} maxlength={255} data-key="/" />
       </div>
       <p class="row">
-        <button>{frame.search}</button>
+        <Button kind="primary">{frame.search}</Button>
         {(hasFilters || state.words !== '') && !offersToClear(props) && (
           <a href={listPath(view.root, wholeList(state.entity))}>{words.clear}</a>
         )}

@@ -4,9 +4,12 @@ import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules/addresses.ts';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { EmptyState, PageHead } from '#console/layout/page-parts.tsx';
 import { Total } from '#console/layout/total.tsx';
 import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
@@ -22,17 +25,17 @@ export function ListPage({ toast, form, ...props }: ListPageProps) {
   const words = wordsFor(view.language).people;
   return (
     <Frame view={view} title={words.title} at="candidates" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
         <a href={view.root + DUPLICATES}>{wordsFor(view.language).duplicates.title}</a>
-      </div>
+      </PageHead>
       <Tabs {...props} />
       <FilterBar {...props} />
       <StaleNotice {...props} />
       {faults.length > 0 && (
-        <p class="alert" role="alert">
+        <Banner tone="bad" role="alert">
           {words.refused}
-        </p>
+        </Banner>
       )}
       {overview.candidates && (
         <Listed {...props} page={overview.candidates}>
@@ -71,14 +74,13 @@ function Listed({ page, children, ...props }: ListedProps) {
           </a>
         )}
         {page.next_cursor !== null && (
-          <a
-            class="button quiet"
+          <Button
             href={listPath(view.root, { ...state, cursor: page.next_cursor })}
             rel="next"
             data-key="j"
           >
             {frame.next}
-          </a>
+          </Button>
         )}
       </p>
     </section>
@@ -98,7 +100,7 @@ function Selectable({
       <input type="hidden" name="list" value={listQuery(state)} />
       {children}
       <div class="bulk" role="group" aria-label={board.selection}>
-        <button>{person.assign}</button>
+        <Button kind="primary">{person.assign}</Button>
         <span id="picked" role="status"></span>
       </div>
     </form>
@@ -115,29 +117,25 @@ function Empty(props: ListProps) {
   const words = wordsFor(view.language).people;
   if (!isNarrowed(props)) {
     return (
-      <div class="empty">
+      <EmptyState>
         <p>{words.empty}</p>
         <p>{words.emptyText}</p>
-      </div>
+      </EmptyState>
     );
   }
   const inCvs = { ...state, entity: 'applications' as const, viewId: null, cursor: null };
   return (
-    <div class="empty">
+    <EmptyState>
       <p>{words.noHit}</p>
       <p>{words.noHitText}</p>
       <p>
         {canSearchCvs(props) ? (
-          <a class="button quiet" href={listPath(view.root, inCvs)}>
-            {words.searchInCvs}
-          </a>
+          <Button href={listPath(view.root, inCvs)}>{words.searchInCvs}</Button>
         ) : (
-          <a class="button quiet" href={listPath(view.root, wholeList(state.entity))}>
-            {words.clear}
-          </a>
+          <Button href={listPath(view.root, wholeList(state.entity))}>{words.clear}</Button>
         )}
       </p>
-    </div>
+    </EmptyState>
   );
 }
 

@@ -3,6 +3,7 @@ import { personName } from '#console/application/props-parts.ts';
 import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { MergePreview } from '#recruiting/people/candidates/actions/record.ts';
 import { Asking } from './asking-parts.tsx';
 import { PasswordField } from '#console/layout/password.tsx';
@@ -37,13 +38,13 @@ function Search({ view, preview, words: typed }: MergePageProps) {
   const path = `${personPath(view.root, preview.person.id)}/merge`;
   const hits = preview.hits.filter(({ id }) => id !== preview.person.id);
   return (
-    <div class="panel">
+    <div class="section">
       <form method="get" action={path} role="search" class="filters">
         <div class="field">
           <label for="q">{words.search}</label>
           <input id="q" name="q" type="search" value={typed} required maxlength={255} />
         </div>
-        <button class="quiet">{frame.search}</button>
+        <Button>{frame.search}</Button>
       </form>
       {typed !== '' && hits.length === 0 && <p>{people.noHit}</p>}
       <ul class="stack">
@@ -79,7 +80,7 @@ function Question({
   const jobs = new Set(person.applications.map(({ job }) => job.id));
   const isSame = other.id === person.id;
   return (
-    <form method="post" action={`${path}/merge`} class="panel">
+    <form method="post" action={`${path}/merge`} class="form">
       <input type="hidden" name="form_token" value={view.formToken} />
       <input type="hidden" name="from" value={other.id} />
       <p>{isSame ? words.same : fillText(words.text, names)}</p>
@@ -102,10 +103,8 @@ function Question({
         <PasswordField view={view} asksPassword={asksPassword} isWrong={isWrong === true} />
       )}
       <p class="row">
-        {!isSame && <button class="bad">{fillText(words.submit, names)}</button>}
-        <a class="button quiet" href={path}>
-          {frame.cancel}
-        </a>
+        {!isSame && <Button kind="danger">{fillText(words.submit, names)}</Button>}
+        <Button href={path}>{frame.cancel}</Button>
       </p>
     </form>
   );

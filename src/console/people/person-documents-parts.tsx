@@ -1,5 +1,7 @@
 /** The documents of a person, with those of applications; own ones are added here. */
+import { Section } from '#console/layout/page-parts.tsx';
 import { dateText, fillText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import { documentKinds } from '#vocabulary/lists.ts';
 import { documentKindName } from './document-kind-parts.ts';
 import type { PersonProps } from './props-parts.ts';
@@ -10,8 +12,7 @@ export function PersonDocuments(props: PersonProps & { canWrite: boolean }) {
   const { application, frame, person: words } = wordsFor(view.language);
   const path = personPath(view.root, record.person.id);
   return (
-    <section class="panel" aria-labelledby="documents">
-      <h2 id="documents">{application.documents}</h2>
+    <Section id="documents" title={application.documents}>
       {record.documents.length === 0 && <p class="soft">{words.noDocuments}</p>}
       <ul class="stack">
         {record.documents.map(({ id, kind, filename, url, created_at }) => (
@@ -34,7 +35,7 @@ export function PersonDocuments(props: PersonProps & { canWrite: boolean }) {
         ))}
       </ul>
       {canWrite && <UploadForm {...props} />}
-    </section>
+    </Section>
   );
 }
 
@@ -66,7 +67,7 @@ function UploadForm({ view, record, refused }: PersonProps) {
             {isWrong && frame.faults.invalid} {words.fileHint}
           </p>
         </div>
-        <button class="quiet">{words.upload}</button>
+        <Button>{words.upload}</Button>
       </form>
     </details>
   );

@@ -6,8 +6,10 @@ import { FieldsPanel } from '#console/fields/fields-parts.tsx';
 import { typedValues } from '#console/fields/rules/values.ts';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead, Section } from '#console/layout/page-parts.tsx';
 import { countText, dateText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Badge, Banner } from '#layout/marks.tsx';
 import { commaOf } from '#lib/language.ts';
 import { mailtoUrl } from '#lib/mailto.ts';
 import type { PersonRecord } from '#recruiting/people/candidates/actions/record.ts';
@@ -81,19 +83,19 @@ function Fields({ view, record, refused, canWrite }: PersonProps & { canWrite: b
 function Heading({ view, record, name }: PersonProps & { name: string }) {
   const { application, duplicates, people, person: words } = wordsFor(view.language);
   return (
-    <div class="top">
+    <PageHead>
       <h1>
         <bdi>{name}</bdi>
       </h1>
-      {record.person.is_held && <span class="mark heed">{application.held}</span>}
-      {record.person.erased_at !== null && <span class="mark">{words.erased}</span>}
+      {record.person.is_held && <Badge tone="warn">{application.held}</Badge>}
+      {record.person.erased_at !== null && <Badge>{words.erased}</Badge>}
       {record.duplicates > 0 && (
         <a href={duplicatesPath(view.root, { ...allDuplicates, candidateId: record.person.id })}>
           {countText(view.language, duplicates.link, record.duplicates)}
         </a>
       )}
       <a href={view.root + CANDIDATES}>{people.title}</a>
-    </div>
+    </PageHead>
   );
 }
 
@@ -103,7 +105,7 @@ function Refusal({ view, record, refused }: PersonProps) {
   if (!refused) return null;
   const merge = MERGE.replace('{candidate}', String(record.person.id));
   return (
-    <div class="alert" role="alert">
+    <Banner tone="bad" role="alert">
       <p>{refused.fault}</p>
       {refused.otherId > 0 && (
         <p class="row">
@@ -113,7 +115,7 @@ function Refusal({ view, record, refused }: PersonProps) {
           )}
         </p>
       )}
-    </div>
+    </Banner>
   );
 }
 
@@ -121,8 +123,7 @@ function Applications({ view, record, canWrite }: PersonProps & { canWrite: bool
   const { frame, people, person: words } = wordsFor(view.language);
   const { applications } = record.person;
   return (
-    <section class="panel" aria-labelledby="applications">
-      <h2 id="applications">{people.columns.applications}</h2>
+    <Section id="applications" title={people.columns.applications}>
       {applications.length === 0 && <p class="soft">{words.noApplications}</p>}
       <ul class="stack">
         {applications.map(({ id, job, stage, status, created_at }) => (
@@ -143,15 +144,14 @@ function Applications({ view, record, canWrite }: PersonProps & { canWrite: bool
           <a href={`${personPath(view.root, record.person.id)}/assign`}>{words.assign}</a>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Consents({ view, record }: PersonProps) {
   const words = wordsFor(view.language).person;
   return (
-    <section class="panel" aria-labelledby="consents">
-      <h2 id="consents">{words.consents}</h2>
+    <Section id="consents" title={words.consents}>
       {record.consents.length === 0 && <p class="soft">{words.noConsent}</p>}
       {record.consents.map(({ job, text, at }) => (
         <details>
@@ -163,15 +163,14 @@ function Consents({ view, record }: PersonProps) {
           </p>
         </details>
       ))}
-    </section>
+    </Section>
   );
 }
 
 function Contact({ view, record: { person } }: PersonProps) {
   const { people, person: words } = wordsFor(view.language);
   return (
-    <section class="panel" aria-labelledby="contact">
-      <h2 id="contact">{words.contact}</h2>
+    <Section id="contact" title={words.contact}>
       <dl class="facts">
         {person.email !== '' && (
           <>
@@ -213,6 +212,6 @@ function Contact({ view, record: { person } }: PersonProps) {
         <dt>{words.lastActive}</dt>
         <dd>{dateText(view, person.last_active_at)}</dd>
       </dl>
-    </section>
+    </Section>
   );
 }

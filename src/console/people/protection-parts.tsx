@@ -1,5 +1,7 @@
 /** What Admins do with all that is stored about a person: hold, export, merge, erase. Merging and erasing ask on a page of their own. */
+import { Section } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
 import type { PersonProps } from './props-parts.ts';
 import { personPath } from './rules.ts';
 
@@ -8,15 +10,14 @@ export function ProtectionPanel({ view, record: { person } }: PersonProps) {
   const path = personPath(view.root, person.id);
   const isErased = person.erased_at !== null;
   return (
-    <section class="panel" aria-labelledby="protection">
-      <h2 id="protection">{words.protection}</h2>
+    <Section id="protection" title={words.protection}>
       {!isErased && (
         <form method="post" action={`${path}/hold`}>
           <input type="hidden" name="form_token" value={view.formToken} />
           {!person.is_held && <input type="hidden" name="held" value="on" />}
-          <button class="quiet" aria-describedby="hold-hint">
+          <Button aria-describedby="hold-hint">
             {person.is_held ? words.release : words.hold}
-          </button>
+          </Button>
           <p class="hint" id="hold-hint">
             {words.holdHint}
           </p>
@@ -24,20 +25,18 @@ export function ProtectionPanel({ view, record: { person } }: PersonProps) {
       )}
       <form method="post" action={`${path}/export`}>
         <input type="hidden" name="form_token" value={view.formToken} />
-        <button class="quiet">{words.export}</button>
+        <Button>{words.export}</Button>
       </form>
       {!isErased && (
         <p class="row">
-          <a class="button quiet" href={`${path}/merge`}>
-            {words.merge}
-          </a>
+          <Button href={`${path}/merge`}>{words.merge}</Button>
           {!person.is_held && (
-            <a class="button bad" href={`${path}/erase`}>
+            <Button kind="danger" href={`${path}/erase`}>
               {words.erase}
-            </a>
+            </Button>
           )}
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,9 @@
 /** The tags of a person: each with the button that takes it away, and those that can be given. */
 import type { Child } from 'hono/jsx';
+import { Section } from '#console/layout/page-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 
 type Tag = { id: number; name: string };
 
@@ -24,8 +26,7 @@ export function TagsPanel(props: TagsPanelProps) {
   const others = all.filter(({ id }) => !carried.has(id));
   if (own.length === 0 && (all.length === 0 || action === null)) return null;
   return (
-    <section class="panel" aria-labelledby="tags">
-      <h2 id="tags">{people.columns.tags}</h2>
+    <Section id="tags" title={people.columns.tags}>
       <OwnTags {...props} />
       {action !== null && others.length > 0 && (
         <form method="post" action={action} class="row">
@@ -39,10 +40,10 @@ export function TagsPanel(props: TagsPanelProps) {
               <option value={id}>{name}</option>
             ))}
           </select>
-          <button class="quiet">{words.addTag}</button>
+          <Button>{words.addTag}</Button>
         </form>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -55,14 +56,14 @@ function OwnTags({ view, own, action, children }: TagsPanelProps) {
         <li>
           <bdi>{name}</bdi>{' '}
           {action !== null && (
-            <button
-              class="plain"
+            <Button
+              kind="ghost"
               name="remove"
               value={id}
               aria-label={fillText(words.removeTag, { name })}
             >
               ×
-            </button>
+            </Button>
           )}
         </li>
       ))}

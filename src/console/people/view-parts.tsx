@@ -2,6 +2,8 @@
 import { AlertLine } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
+import { Button } from '#layout/button.tsx';
+import { Banner } from '#layout/marks.tsx';
 import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import type { ListProps } from './filter-parts.tsx';
 import {
@@ -55,10 +57,10 @@ export function StaleNotice({ view, state, overview }: ListProps) {
   const names: Readonly<Record<string, string>> = words.filters;
   const gone = current.stale.map(({ filter, id }) => `${names[filter] ?? filter} ${id}`).join(', ');
   return (
-    <p class="notice">
+    <Banner tone="good">
       {fillText(words.gone, { gone })}{' '}
       <a href={listPath(view.root, withoutStale(state, current.stale))}>{words.showWithout}</a>
-    </p>
+    </Banner>
   );
 }
 
@@ -74,7 +76,7 @@ export function ViewForms(props: ViewFormsProps) {
   const hasFilters = filterNames.some((name) => state.filters[name] !== undefined);
   if (!canChange && !hasFilters && !isRefused) return null;
   return (
-    <div class="panel">
+    <div class="section">
       <AlertLine alert={form.alert} />
       {canChange && (
         <details>
@@ -83,7 +85,7 @@ export function ViewForms(props: ViewFormsProps) {
           <form method="post" action={`${view.root}${SAVED_VIEWS}/${current.id}/delete`}>
             <input type="hidden" name="form_token" value={view.formToken} />
             <input type="hidden" name="state" value={listQuery(state)} />
-            <button class="bad">{words.delete}</button>
+            <Button kind="danger">{words.delete}</Button>
           </form>
         </details>
       )}
@@ -125,7 +127,7 @@ function ViewForm({ view, state, form, saved }: ViewFormsProps & { saved?: Saved
         <input type="checkbox" name="shared" checked={saved?.is_shared ?? false} />
         {words.shared}
       </label>
-      <button class="quiet">{frame.save}</button>
+      <Button>{frame.save}</Button>
     </form>
   );
 }

@@ -3,9 +3,12 @@ import type { Child } from 'hono/jsx';
 import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
 import { numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
 import { templateStages } from '#recruiting/pipeline/pipelines/rules.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
@@ -24,10 +27,10 @@ export function PipelinesPage({ view, list, form, toast }: PipelinesPageProps) {
   const words = wordsFor(view.language).pipelines;
   return (
     <Frame view={view} title={words.title} at="pipelines" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
         <p class="soft">{words.about}</p>
-      </div>
+      </PageHead>
       <div class={view.can('structure.manage') ? 'record two' : 'record'}>
         <div class="panels">
           {list.data.map((pipeline) => (
@@ -44,14 +47,14 @@ export function PipelinesPage({ view, list, form, toast }: PipelinesPageProps) {
 function PipelinePanel({ view, pipeline }: { view: ConsoleView; pipeline: Pipeline }) {
   const words = wordsFor(view.language).pipelines;
   return (
-    <section class="panel">
+    <section class="section">
       <div class="row">
         <h2>
           <a href={pipelinePath(view.root, pipeline.id)}>
             <bdi>{pipeline.name}</bdi>
           </a>
         </h2>
-        {pipeline.is_default && <span class="mark">{words.default}</span>}
+        {pipeline.is_default && <Badge>{words.default}</Badge>}
       </div>
       <ol class="stage-counts">
         {pipeline.stages.map(({ name, candidate_count: count }) => (
@@ -68,7 +71,7 @@ function CreateForm({ view, form }: Pick<PipelinesPageProps, 'view' | 'form'>) {
   const words = wordsFor(view.language).pipelines;
   const names = stageNames(view.language);
   return (
-    <form method="post" action={view.root + PIPELINES} class="panel stack">
+    <form method="post" action={view.root + PIPELINES} class="form">
       <input type="hidden" name="form_token" value={view.formToken} />
       <h2>{words.create}</h2>
       <FormAlert form={form} labels={{ name: words.name, template: words.template }} />
@@ -91,7 +94,7 @@ function CreateForm({ view, form }: Pick<PipelinesPageProps, 'view' | 'form'>) {
         ))}
       </fieldset>
       <p class="hint">{words.templateHint}</p>
-      <button>{words.create}</button>
+      <Button kind="primary">{words.create}</Button>
     </form>
   );
 }

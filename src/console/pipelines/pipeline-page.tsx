@@ -3,8 +3,11 @@ import type { Child } from 'hono/jsx';
 import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge } from '#layout/marks.tsx';
 import { DAYS_LIMIT_DEFAULT } from '#recruiting/pipeline/board/rules.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { stageTypes } from '#vocabulary/lists.ts';
@@ -25,13 +28,13 @@ export function PipelinePage(props: PipelinePageProps) {
   const words = wordsFor(view.language).pipelines;
   return (
     <Frame view={view} title={pipeline.name} at="pipelines" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>
           <bdi>{pipeline.name}</bdi>
         </h1>
-        {pipeline.is_default && <span class="mark">{words.default}</span>}
+        {pipeline.is_default && <Badge>{words.default}</Badge>}
         <a href={view.root + PIPELINES}>{words.title}</a>
-      </div>
+      </PageHead>
       {view.can('structure.manage') ? <Form {...props} /> : <Stages {...props} />}
     </Frame>
   );
@@ -50,7 +53,7 @@ function Form(props: PipelinePageProps) {
         {frame.save}
       </button>
       <FormAlert form={form} labels={labelsOf(props)} />
-      <section class="panel">
+      <section class="section">
         <TextField form={form} name="name" label={words.name} required />
         <p class="hint">{words.defaultHint}</p>
       </section>
@@ -65,17 +68,17 @@ function Form(props: PipelinePageProps) {
       </ol>
       <NewStage {...props} />
       <p class="row bar">
-        <button name="purpose" value="save">
+        <Button kind="primary" name="purpose" value="save">
           {frame.save}
-        </button>
+        </Button>
         {!pipeline.is_default && (
           <>
-            <button class="quiet" name="purpose" value="default">
+            <Button name="purpose" value="default">
               {words.makeDefault}
-            </button>
-            <a class="button bad" href={`${path}/remove`}>
+            </Button>
+            <Button kind="danger" href={`${path}/remove`}>
               {words.removePipeline}
-            </a>
+            </Button>
           </>
         )}
       </p>
@@ -107,7 +110,7 @@ function StageRow({ view, pipeline, form, stage, index }: RowProps) {
   const path = stagePath(view.root, pipeline.id, id);
   const label = (text: string) => fillText(text, { stage: name });
   return (
-    <li class="panel" id={`stage-${id}`}>
+    <li class="section" id={`stage-${id}`}>
       <div class="filters">
         <TextField form={form} name={stageField(id, 'name')} label={words.stage} required />
         {isHired ? (
@@ -122,19 +125,14 @@ function StageRow({ view, pipeline, form, stage, index }: RowProps) {
       </div>
       <p class="row">
         {index > 0 && !isHired && (
-          <button class="quiet" name="purpose" value={`up.${id}`} aria-label={label(words.moveUp)}>
+          <Button name="purpose" value={`up.${id}`} aria-label={label(words.moveUp)}>
             ↑
-          </button>
+          </Button>
         )}
         {index < last - 1 && (
-          <button
-            class="quiet"
-            name="purpose"
-            value={`down.${id}`}
-            aria-label={label(words.moveDown)}
-          >
+          <Button name="purpose" value={`down.${id}`} aria-label={label(words.moveDown)}>
             ↓
-          </button>
+          </Button>
         )}
         <a href={path}>
           {stage.email_template ? words.hasEmail : words.noEmail}
@@ -165,15 +163,15 @@ function applicationsText({ language }: ConsoleView, { candidate_count: count }:
 function NewStage({ view, form }: PipelinePageProps) {
   const words = wordsFor(view.language).pipelines;
   return (
-    <section class="panel" id="add-stage">
+    <section class="section" id="add-stage">
       <h3>{words.addStage}</h3>
       <div class="filters">
         <TextField form={form} name="new.name" label={words.stage} />
         <TypeField view={view} form={form} name="new.type" />
         <DaysField view={view} form={form} name="new.days_limit" />
-        <button class="quiet" name="purpose" value="add">
+        <Button name="purpose" value="add">
           {words.addStage}
-        </button>
+        </Button>
       </div>
       <p class="hint">{words.addHint}</p>
     </section>

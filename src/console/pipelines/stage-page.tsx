@@ -4,6 +4,7 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { pipelinePath, stagePath } from './rules.ts';
@@ -21,7 +22,7 @@ export function StagePage({ view, pipeline, stage, form }: StagePageProps) {
   const labels = { subject: words.subject, body: words.body, public_label: words.publicLabel };
   return (
     <Frame view={view} title={stage.name} at="pipelines">
-      <form method="post" action={stagePath(view.root, pipeline.id, stage.id)} class="panel stack">
+      <form method="post" action={stagePath(view.root, pipeline.id, stage.id)} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         {isHtml && <input type="hidden" name="html" value="on" />}
         <h1>
@@ -56,10 +57,8 @@ export function StagePage({ view, pipeline, stage, form }: StagePageProps) {
           hint={words.publicLabelHint}
         />
         <p class="row">
-          <button>{frame.save}</button>
-          <a class="button quiet" href={pipelinePath(view.root, pipeline.id)}>
-            {frame.cancel}
-          </a>
+          <Button kind="primary">{frame.save}</Button>
+          <Button href={pipelinePath(view.root, pipeline.id)}>{frame.cancel}</Button>
         </p>
       </form>
     </Frame>

@@ -6,6 +6,8 @@ import { Frame } from '#console/layout/frame.tsx';
 import { languageName } from '#console/texts/texts-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge, Banner } from '#layout/marks.tsx';
 import { pickText } from '#lib/local-text.ts';
 import type { FormEditor } from '#recruiting/jobs/questions/actions/trials.ts';
 import { operatorsOf } from '#recruiting/jobs/questions/rules.ts';
@@ -31,7 +33,7 @@ export function AskedPage(props: AskedPageProps) {
   const back = questionsPath(view.root, editor.job);
   return (
     <Frame view={view} title={title} at="jobs">
-      <form method="post" action={`${back}/${id}`} class="panel stack">
+      <form method="post" action={`${back}/${id}`} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="version" value={editor.form.updated_at ?? ''} />
         {/* What Enter in a field presses: the first button. */}
@@ -42,7 +44,7 @@ export function AskedPage(props: AskedPageProps) {
           <bdi>{title}</bdi>
         </h1>
         <p class="row">
-          <span class="mark">{texts.kinds[kind]}</span>
+          <Badge>{texts.kinds[kind]}</Badge>
           <a href={back}>
             <bdi>{job}</bdi>
           </a>
@@ -66,15 +68,13 @@ export function AskedPage(props: AskedPageProps) {
           <Rule {...props} />
         )}
         <p class="row">
-          <button name="purpose" value="save">
+          <Button kind="primary" name="purpose" value="save">
             {frame.save}
-          </button>
-          <a class="button quiet" href={back}>
-            {frame.cancel}
-          </a>
-          <button class="bad" name="purpose" value="remove" formnovalidate>
+          </Button>
+          <Button href={back}>{frame.cancel}</Button>
+          <Button kind="danger" name="purpose" value="remove" formnovalidate>
             {words.form.remove}
-          </button>
+          </Button>
         </p>
       </form>
     </Frame>
@@ -124,15 +124,13 @@ function Rule(props: AskedPageProps) {
         ))}
       </fieldset>
       <p class="row">
-        <button class="quiet" formaction={`${path}/${asked.question_id}/try#tried`}>
-          {words.try}
-        </button>
+        <Button formaction={`${path}/${asked.question_id}/try#tried`}>{words.try}</Button>
         <span class="hint">{words.tryHint}</span>
       </p>
       {editor.trial && (
-        <div class="notice" role="status" id="tried">
+        <Banner tone="good" role="status" id="tried">
           <Tried view={view} trial={editor.trial} of={asked.question_id} />
-        </div>
+        </Banner>
       )}
     </>
   );

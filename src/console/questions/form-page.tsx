@@ -5,8 +5,11 @@ import { questionsPath } from '#console/board/rules/addresses.ts';
 import { FormAlert, SelectField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { Section } from '#console/layout/page-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge, Banner } from '#layout/marks.tsx';
 import { pickText } from '#lib/local-text.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import type { FormEditor } from '#recruiting/jobs/questions/actions/trials.ts';
@@ -40,7 +43,7 @@ export function FormPage(props: FormPageProps) {
           <Questions {...props} />
           {view.can('jobs.write') && <Add {...props} />}
         </div>
-        <aside class="panel" aria-labelledby="preview-heading">
+        <aside class="section" aria-labelledby="preview-heading">
           <h2 id="preview-heading">{words.preview}</h2>
           <p class="hint">{words.previewHint}</p>
           <iframe title={words.preview} src={`${questionsPath(view.root, job)}/preview`}></iframe>
@@ -63,14 +66,13 @@ function Questions(props: FormPageProps) {
     </ol>
   );
   return (
-    <section class="panel" aria-labelledby="form-heading">
-      <h2 id="form-heading">{words.heading}</h2>
+    <Section id="form-heading" title={words.heading}>
       <p class="hint">{words.standard}</p>
       {questions.length === 0 && <p class="empty">{words.none}</p>}
       {editor.trial && (
-        <div class="notice" role="status">
+        <Banner tone="good" role="status">
           <Tried view={view} trial={editor.trial} of={null} />
-        </div>
+        </Banner>
       )}
       {form.faults['add'] === undefined && <FormAlert form={form} labels={{}} />}
       {view.can('jobs.write') && questions.length > 0 ? (
@@ -81,9 +83,7 @@ function Questions(props: FormPageProps) {
           {questions.some((asked) => asked.rule !== null) && (
             <>
               <p>
-                <button class="quiet" formaction={`${path}/try`}>
-                  {rule.try}
-                </button>
+                <Button formaction={`${path}/try`}>{rule.try}</Button>
               </p>
               <p class="hint">{rule.tryHint}</p>
             </>
@@ -92,7 +92,7 @@ function Questions(props: FormPageProps) {
       ) : (
         list
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -106,14 +106,13 @@ function Line({ view, editor, asked, at }: LineProps) {
   const path = `${questionsPath(view.root, editor.job)}/${id}`;
   const text = <LocalText view={view} texts={asked.labels} />;
   const move = (purpose: 'up' | 'down', sign: string) => (
-    <button
-      class="quiet"
+    <Button
       name="purpose"
       value={`${purpose}.${id}`}
       aria-label={fillText(texts[purpose], { name })}
     >
       {sign}
-    </button>
+    </Button>
   );
   return (
     <li id={`question-${id}`}>
@@ -125,9 +124,9 @@ function Line({ view, editor, asked, at }: LineProps) {
         </p>
         {rule && (
           <p class="hint">
-            <span class={`mark ${rule.effect === 'reject' ? 'bad' : 'heed'}`}>
+            <Badge tone={rule.effect === 'reject' ? 'bad' : 'warn'}>
               {words.rule.marks[rule.effect]}
-            </span>{' '}
+            </Badge>{' '}
             <bdi>{ruleText(view, asked)}</bdi>
           </p>
         )}
@@ -159,8 +158,7 @@ function Add({ view, editor, form }: FormPageProps) {
   const others = editor.questions.filter(({ key }) => !asked.has(key));
   const isFull = asked.size >= FORM_QUESTIONS_MAX;
   return (
-    <section class="panel" aria-labelledby="add-heading">
-      <h2 id="add-heading">{words.add}</h2>
+    <Section id="add-heading" title={words.add}>
       {isFull && <p class="hint">{words.full}</p>}
       {!isFull && others.length === 0 && editor.questions.length > 0 && (
         <p class="hint">{words.allAsked}</p>
@@ -189,9 +187,9 @@ function Add({ view, editor, form }: FormPageProps) {
             />
             {texts.required}
           </label>
-          <button name="purpose" value="add">
+          <Button kind="primary" name="purpose" value="add">
             {words.addSubmit}
-          </button>
+          </Button>
         </form>
       )}
       {view.can('questions.manage') ? (
@@ -201,6 +199,6 @@ function Add({ view, editor, form }: FormPageProps) {
       ) : (
         <p class="hint">{words.askAdmin}</p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,11 @@
 /** The questions of a company, and the choice of what a new one is answered with. */
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Badge } from '#layout/marks.tsx';
 import { pickText } from '#lib/local-text.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Question } from '#recruiting/jobs/questions/schemas.ts';
@@ -18,12 +20,12 @@ export function QuestionsPage({ view, list, toast }: QuestionsPageProps) {
   const canManage = view.can('questions.manage');
   return (
     <Frame view={view} title={words.title} at="questions" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
         <p class="soft">{words.about}</p>
-      </div>
+      </PageHead>
       <div class={canManage ? 'record two' : 'record'}>
-        <section class="panel">
+        <section class="section">
           {list.data.length === 0 ? (
             <p class="empty">{words.empty}</p>
           ) : (
@@ -58,7 +60,7 @@ function Line({ view, question, isLink }: Pick<QuestionsPageProps, 'view'> & Lin
           </p>
         )}
       </div>
-      <span class="mark">{kinds[question.kind]}</span>
+      <Badge>{kinds[question.kind]}</Badge>
     </li>
   );
 }
@@ -75,7 +77,7 @@ export function LocalText({ view, texts }: { view: ConsoleView; texts: Texts }) 
 export function Kinds({ view, job }: { view: ConsoleView; job: string | null }) {
   const { questions: words, texts } = wordsFor(view.language);
   return (
-    <nav class="panel" aria-labelledby="new-question">
+    <nav class="section" aria-labelledby="new-question">
       <h2 id="new-question">{words.newQuestion}</h2>
       <p class="hint">{words.newHint}</p>
       <ul class="lines">

@@ -3,9 +3,12 @@ import { AskPage } from '#console/layout/ask-page.tsx';
 import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { TextsFields } from '#console/texts/texts-parts.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge, Banner } from '#layout/marks.tsx';
 import { pickText } from '#lib/local-text.ts';
 import { hasOptions } from '#recruiting/jobs/questions/rules.ts';
 import type { Question } from '#recruiting/jobs/questions/schemas.ts';
@@ -53,17 +56,19 @@ export function QuestionPage(props: QuestionPageProps) {
         <button class="vh" name="purpose" value="save" tabindex={-1} aria-hidden="true">
           {frame.save}
         </button>
-        <div class="panel stack">
+        <div class="section">
           <h1>
             <bdi>{title}</bdi>
           </h1>
           {question && (
             <p class="row">
-              <span class="mark">{kindName}</span>
+              <Badge>{kindName}</Badge>
               <code dir="ltr">{question.key}</code>
             </p>
           )}
-          {formCount > 0 && <p class="notice">{countText(view.language, words.used, formCount)}</p>}
+          {formCount > 0 && (
+            <Banner tone="good">{countText(view.language, words.used, formCount)}</Banner>
+          )}
           <FormAlert form={form} labels={{}} />
           <Texts {...props} />
           {!question && (
@@ -71,12 +76,10 @@ export function QuestionPage(props: QuestionPageProps) {
           )}
         </div>
         <p class="row bar">
-          <button name="purpose" value="save">
+          <Button kind="primary" name="purpose" value="save">
             {frame.save}
-          </button>
-          <a class="button quiet" href={back}>
-            {frame.cancel}
-          </a>
+          </Button>
+          <Button href={back}>{frame.cancel}</Button>
           {question && formCount === 0 && (
             <a href={`${questionPath(view.root, question.id)}/remove`}>{words.delete}</a>
           )}
@@ -122,10 +125,10 @@ export function KindsPage({ view, job }: KindsPageProps) {
   const words = wordsFor(view.language).questions;
   return (
     <Frame view={view} title={words.newQuestion} at="questions">
-      <div class="top">
+      <PageHead>
         <h1>{words.newQuestion}</h1>
         <a href={view.root + QUESTIONS}>{words.title}</a>
-      </div>
+      </PageHead>
       <Kinds view={view} job={job} />
     </Frame>
   );

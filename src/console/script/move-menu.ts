@@ -5,7 +5,7 @@ import type { Board } from './cards.ts';
 export function moveMenu(board: Board): (card: HTMLElement) => void {
   const menu = document.createElement('div');
   menu.popover = 'auto';
-  menu.className = 'move-menu';
+  menu.className = 'pop';
   menu.role = 'menu';
   board.form.append(menu);
   let opened: HTMLElement | null = null;

@@ -94,7 +94,6 @@ function nameOf(element: HTMLElement): string {
 function line(name: string, element: HTMLElement): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'plain';
   button.textContent = name;
   button.addEventListener('click', () => {
     const dialog = button.closest('dialog');

@@ -2,7 +2,8 @@
 import type { Child } from 'hono/jsx';
 import { DELETE_ACCOUNT } from '#console/company/rules.ts';
 import { boardPath } from '#console/board/rules/addresses.ts';
-import { companyPlaces, places } from '#console/layout/navigation.ts';
+import { NEW as NEW_JOB } from '#console/jobs/rules/addresses.ts';
+import { placesOf, settingsOf } from '#console/layout/navigation.ts';
 import { personPath } from '#console/people/rules.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -81,16 +82,12 @@ function Everywhere({ view, words }: { view: ConsoleView; words: string }) {
 /** The screens of the member's role whose names have these letters. */
 function screensNamed(view: ConsoleView, words: string): { path: string; name: string }[] {
   const { company, frame, jobs } = wordsFor(view.language);
-  const all = [
-    ...places.map(({ name, path, needs }) => ({ path, needs, name: frame.places[name] })),
-    { path: '/jobs/new', needs: 'jobs.write', name: jobs.newJob } as const,
-    ...companyPlaces.map(({ name, path, needs }) => {
-      return { path, needs, name: frame.companyPlaces[name] };
-    }),
-  ];
-  const screens = all
-    .filter(({ needs }) => view.can(needs))
-    .map(({ path, name }) => ({ path: view.root + path, name }));
+  const ofSettings = settingsOf(view).flatMap(({ pages }) => pages);
+  const screens = [
+    ...placesOf(view).map(({ name, path }) => ({ path, name: frame.places[name] })),
+    ...(view.can('jobs.write') ? [{ path: NEW_JOB, name: jobs.newJob }] : []),
+    ...ofSettings.map(({ name, path }) => ({ path, name: frame.companyPlaces[name] })),
+  ].map(({ path, name }) => ({ path: view.root + path, name }));
   const letters = fold(words);
   const ofAccount = [
     { path: '/settings', name: frame.settings },

@@ -5,9 +5,12 @@ import type { Role } from '#access.ts';
 import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
 import { countText, dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Badge } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import { memberName } from './name-parts.ts';
@@ -29,10 +32,10 @@ export function TeamPage(props: TeamPageProps) {
   const canManage = view.can('team.manage');
   return (
     <Frame view={view} title={words.title} at="team" toast={toast}>
-      <div class="top">
+      <PageHead>
         <h1>{words.title}</h1>
         <span class="soft">{countText(view.language, words.members, list.total)}</span>
-      </div>
+      </PageHead>
       {canManage && (
         <FormAlert
           form={form}
@@ -69,14 +72,14 @@ function Member(props: MemberProps) {
   const isOwn = member.user_id === ownId;
   const marks = { active: null, invited: words.invited, hired: words.hired };
   return (
-    <li class="panel">
+    <li class="section">
       <div class="row">
         <b>
           <bdi>{name}</bdi>
         </b>
-        {isOwn && <span class="mark">{words.you}</span>}
-        {marks[status] !== null && <span class="mark heed">{marks[status]}</span>}
-        {status !== 'hired' && <span class="mark">{frame.roles[role]}</span>}
+        {isOwn && <Badge>{words.you}</Badge>}
+        {marks[status] !== null && <Badge tone="warn">{marks[status]}</Badge>}
+        {status !== 'hired' && <Badge>{frame.roles[role]}</Badge>}
       </div>
       {name !== email && (
         <p class="soft">
@@ -108,10 +111,10 @@ function Controls({ view, member, isOwn }: MemberProps & { isOwn: boolean }) {
           {fillText(words.roleOf, { name })}
         </label>
         <RoleSelect view={view} id={`role-${id}`} chosen={role} />
-        <button class="quiet">
+        <Button>
           {status === 'hired' ? words.sendInvitation : words.changeRole}
           <span class="vh">: {name}</span>
-        </button>
+        </Button>
       </form>
       {status === 'invited' && <SendAgain view={view} member={member} />}
       {!isOwn && status === 'active' && (
@@ -139,10 +142,10 @@ function SendAgain({ view, member }: { view: ConsoleView; member: TeamMember }) 
       {fields.map((name) => (
         <input type="hidden" name={name} value={member[name]} />
       ))}
-      <button class="quiet">
+      <Button>
         {words.sendAgain}
         <span class="vh">: {memberName(member)}</span>
-      </button>
+      </Button>
     </form>
   );
 }
@@ -165,7 +168,7 @@ function RoleSelect({ view, id, chosen }: RoleSelectProps) {
 function InviteForm({ view, form }: Pick<TeamPageProps, 'view' | 'form'>) {
   const { frame, team: words } = wordsFor(view.language);
   return (
-    <form method="post" action={view.root + TEAM} class="panel stack">
+    <form method="post" action={view.root + TEAM} class="form">
       <input type="hidden" name="form_token" value={view.formToken} />
       <h2>{words.invite}</h2>
       <TextField form={form} name="email" type="email" label={words.email} dir="ltr" required />
@@ -184,7 +187,7 @@ function InviteForm({ view, form }: Pick<TeamPageProps, 'view' | 'form'>) {
         ))}
       </dl>
       <p class="hint">{words.inviteHint}</p>
-      <button>{words.sendInvitation}</button>
+      <Button kind="primary">{words.sendInvitation}</Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import { rowField, rowsOf, translationsOf, writtenIn } from './rules.ts';
 import type { ListName, Typed } from './rules.ts';
@@ -81,8 +82,7 @@ function Rows({ view, form, action, first, list }: TextsProps & { list: List }) 
           const name = fillText(list.row, { n: at + 1 });
           const field = (part: string) => rowField(list.name, at, part);
           const button = (purpose: string, sign: string, label: string) => (
-            <button
-              class="quiet"
+            <Button
               name="purpose"
               value={`${purpose}.${list.name}.${at}`}
               formaction={`${action}#${list.name}s`}
@@ -90,7 +90,7 @@ function Rows({ view, form, action, first, list }: TextsProps & { list: List }) 
               aria-label={fillText(label, { name })}
             >
               {sign}
-            </button>
+            </Button>
           );
           return (
             <li class="filters">
@@ -109,15 +109,15 @@ function Rows({ view, form, action, first, list }: TextsProps & { list: List }) 
         })}
       </ol>
       <p>
-        <button
-          class="plain"
+        <Button
+          kind="ghost"
           name="purpose"
           value={`add.${list.name}`}
           formaction={`${action}#${list.name}s`}
           formnovalidate
         >
           {list.add}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );
@@ -183,15 +183,14 @@ function OpenLanguage({ view, form, action, first, stored = {}, held, shown }: O
             label={words.language}
             options={others.map((one) => [one, nameOf(one)] as const)}
           />
-          <button
-            class="quiet"
+          <Button
             name="purpose"
             value="language"
             formaction={`${action}#add_language`}
             formnovalidate
           >
             {words.openLanguage}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -116,7 +116,7 @@ type PanelProps = { view: ConsoleView; id: string; title: string; count: number;
 /** A list with its name and how many there are. */
 function Panel({ view, id, title, count, children }: PanelProps) {
   return (
-    <section class="panel" aria-labelledby={id}>
+    <section class="section" aria-labelledby={id}>
       <h2 id={id}>
         {title} {count > 0 && <span class="count">{cappedCount(view, count)}</span>}
       </h2>

@@ -1,6 +1,7 @@
 /** What failed or runs out: emails, posts, webhooks, jobs, and requests of candidates. */
 import type { Child } from 'hono/jsx';
 import { boardPath, jobPath } from '#console/board/rules/addresses.ts';
+import { Section } from '#console/layout/page-parts.tsx';
 import { personPath } from '#console/people/rules.ts';
 import { agoText, dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -16,8 +17,7 @@ export function attentionCount({ mails, posts, jobs, webhooks, requests }: Today
 export function Attention({ view, today }: PartProps) {
   const words = wordsFor(view.language).today;
   return (
-    <section class="panel" aria-labelledby="attention">
-      <h2 id="attention">{words.attention}</h2>
+    <Section id="attention" title={words.attention}>
       <Requests view={view} today={today} />
       <Jobs view={view} today={today} />
       <List title={words.mails.title} lines={today.mails}>
@@ -29,7 +29,7 @@ export function Attention({ view, today }: PartProps) {
       </List>
       <Posts view={view} today={today} />
       <Webhooks view={view} today={today} />
-    </section>
+    </Section>
   );
 }
 

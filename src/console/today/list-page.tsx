@@ -1,8 +1,10 @@
 /** All of a list of Today, in pages: what it counts is what stands here. */
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageHead } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { Late, Listed, Unviewed } from '#recruiting/pipeline/today/schemas.ts';
 import { cappedCount, LateLines, UnviewedLines } from './applicant-parts.tsx';
 
@@ -46,13 +48,13 @@ function ListPage({
   const { frame, people, today } = wordsFor(view.language);
   return (
     <Frame view={view} title={title} at="today">
-      <div class="top">
+      <PageHead>
         <h1>
           {title} {list.count > 0 && <span class="count">{cappedCount(view, list.count)}</span>}
         </h1>
         <a href={view.root}>{today.title}</a>
-      </div>
-      <section class="panel">{children}</section>
+      </PageHead>
+      <section class="section">{children}</section>
       <p class="row">
         {!isFirst && (
           <a href="?" data-key="k">
@@ -60,9 +62,9 @@ function ListPage({
           </a>
         )}
         {nextPath !== null && (
-          <a class="button quiet" href={nextPath} rel="next" data-key="j">
+          <Button href={nextPath} rel="next" data-key="j">
             {frame.next}
-          </a>
+          </Button>
         )}
       </p>
     </Frame>

@@ -1,7 +1,9 @@
 /** Today: who is new, who waits, which meetings there are, what failed, and the first steps of a new company. */
 import { Frame } from '#console/layout/frame.tsx';
+import { EmptyState, PageHead } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { Today } from '#recruiting/pipeline/today/schemas.ts';
 import { cappedCount, Late, Meetings, Unviewed } from './applicant-parts.tsx';
 import { Attention, attentionCount } from './attention-parts.tsx';
@@ -13,7 +15,9 @@ export function TodayPage({ view, today }: TodayPageProps) {
   const words = wordsFor(view.language).today;
   return (
     <Frame view={view} title={words.title} at="today">
-      <h1>{words.title}</h1>
+      <PageHead>
+        <h1>{words.title}</h1>
+      </PageHead>
       {!isQuiet(today) && <Summary view={view} today={today} />}
       <div class="panels today">
         {today.steps && view.can('company.manage') && (
@@ -48,7 +52,7 @@ function Summary({ view, today }: TodayPageProps) {
     ['attention', words.attention, attentionCount(today)],
   ] as const;
   return (
-    <ul class="row summary">
+    <ul class="summary">
       {parts
         .filter(([, , count]) => count > 0)
         .map(([id, title, count]) => (
@@ -70,13 +74,11 @@ function isQuiet(today: Today): boolean {
 function Quiet({ view }: { view: ConsoleView }) {
   const words = wordsFor(view.language).today;
   return (
-    <div class="empty">
+    <EmptyState>
       <p>{words.nothing}</p>
       <p>
-        <a class="button quiet" href={`${view.root}/jobs`}>
-          {words.toJobs}
-        </a>
+        <Button href={`${view.root}/jobs`}>{words.toJobs}</Button>
       </p>
-    </div>
+    </EmptyState>
   );
 }

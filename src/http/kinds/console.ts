@@ -5,6 +5,7 @@ import type { Actor } from '#access.ts';
 import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
+import type { Assets } from '#layout/assets.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { newSecret } from '#lib/token.ts';
 import { labelCompany } from '#platform/metrics.ts';
@@ -31,9 +32,9 @@ import {
 } from './kept-form.ts';
 import type { KeptForm, SentForm } from './kept-form.ts';
 
-export type ConsoleLook = AccountPageLook & {
-  /** The path of the script; null before it is loaded, or where it is missing. */
-  scriptPath: () => string | null;
+export type ConsoleLook = Omit<AccountPageLook, 'styleSource'> & {
+  /** Where the stylesheet and the icons are; null before that is loaded, or where it is missing. */
+  assets: () => Pick<Assets, 'style' | 'icons'> | null;
   /** The whole page that keeps a form whose session has ended, and sends it again. */
   keptFormPage: (language: string, form: KeptForm) => string;
 };
@@ -153,7 +154,7 @@ async function runRoute(
   const { user, member, actor, segments } = caller;
   // Keys name the company as it is stored, and the page as the browser asked for it.
   const path = fillPath(route.terms.of, { ...segments, company: member.subdomain });
-  const view = viewOf(c, look, caller, path);
+  const view = viewOf(c, caller, path);
   const form = route.method === 'POST' ? await readCommand(c, route, caller, path) : noForm;
   if ('sent' in form) return expiredAnswer(c, route, look, { form: form.sent, view, path });
   const query = declaredQuery(new URL(c.req.url).searchParams, route);
@@ -194,7 +195,6 @@ function fillPath(path: string, segments: Readonly<Record<string, string>>): str
 
 function viewOf(
   c: ApiContext,
-  look: ConsoleLook,
   { secrets, user, member, actor }: Caller,
   path: string,
 ): ConsoleView {
@@ -211,7 +211,6 @@ function viewOf(
     formToken: ownedKey(c.env.services.vault, formKey(path).token, user.userId),
     signOutToken: formKey('/sign-out').token,
     once: newSecret(),
-    scriptPath: look.scriptPath(),
   };
 }
 
@@ -266,13 +265,14 @@ function toResponse(answer: ConsoleAnswer, headersOfPage: Record<string, string>
   return new Response(html, { status: answer.status, headers });
 }
 
-function pageHeaders({ styleSource }: ConsoleLook): Record<string, string> {
+function pageHeaders({ assets }: ConsoleLook): Record<string, string> {
+  const files = assets();
   const policy = [
     "default-src 'none'",
     // Rules of what is fetched ahead may stand in the page; scripts may not.
     "script-src 'self' 'inline-speculation-rules'",
     "connect-src 'self'",
-    `style-src ${styleSource}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "frame-src 'self'",
     "base-uri 'none'",
@@ -291,5 +291,9 @@ function pageHeaders({ styleSource }: ConsoleLook): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     'Cache-Control': PRIVATE_CACHING,
     Vary: 'Accept-Language, Cookie, X-Parts',
+    // Fetched before the page is read.
+    ...(files && {
+      Link: `<${files.style}>; rel=preload; as=style, <${files.icons}>; rel=preload; as=image`,
+    }),
   };
 }

@@ -12,19 +12,18 @@ import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
 import { jobs } from '#console/jobs/screens.tsx';
 import { lists } from '#console/lists/screens.tsx';
-import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
-import { style } from '#console/layout/style.ts';
 import { people } from '#console/people/screens.tsx';
 import { pipelines } from '#console/pipelines/screens.tsx';
 import { questions } from '#console/questions/screens.tsx';
 import { search } from '#console/search/screens.tsx';
 import { today } from '#console/today/screens.tsx';
+import { settings } from '#console/settings/screens.tsx';
 import { team } from '#console/team/screens.tsx';
 import { loadWords } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import type { ConsoleLook } from '#http/kinds/console.ts';
-import { contentSource } from '#lib/hash.ts';
+import { assetsOfConsole, loadAssets } from '#layout/assets.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 
 export const consoleRoutes: readonly ConsoleRoute[] = [
@@ -39,20 +38,20 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...pipelines,
   ...questions,
   ...search,
+  ...settings,
   ...today,
   ...team,
 ];
 
 export const consoleLook: ConsoleLook = {
-  styleSource: await contentSource(style),
-  scriptPath,
+  assets: assetsOfConsole,
   loadLanguage: async (language, readFile) => {
     await Promise.all([
       loadWords(language, readFile),
       loadAccountWords(language, readFile),
       // The console names categories, benefits and legal texts as the career sites do.
       loadFormWords(language, readFile),
-      loadScriptPath(readFile),
+      loadAssets(readFile),
     ]);
   },
   keptFormPage: (language, form) => renderHtml(KeptFormPage, { language, form }),

@@ -11,6 +11,7 @@ import type { Locale } from '#accounts/words/timestamps.ts';
 import { fillText } from '#accounts/words/languages.ts';
 import { listText, wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
+import { Badge, Banner } from '#layout/marks.tsx';
 import { conferenceProviders, platforms } from '#vocabulary/lists.ts';
 import type { ConnectionStatus, Provider } from '#vocabulary/lists.ts';
 
@@ -66,9 +67,9 @@ export function ConnectedAccountsPage(props: ConnectedAccountsPageProps) {
       <h1>{words.settings.sections.connections}</h1>
       <CompanyLinks language={language} company={company} companies={companies} />
       {problem !== null && (
-        <div class="alert" role="alert">
+        <Banner tone="bad" role="alert">
           <p>{problem}</p>
-        </div>
+        </Banner>
       )}
       <p>
         <Filled text={texts.intro} values={{ company: <bdi>{company.name}</bdi> }} />
@@ -183,7 +184,7 @@ function ConnectionRow({
         <h4>
           <bdi>{name}</bdi>
         </h4>
-        <p class={mustReconnect ? 'fault' : 'mark'}>{texts.statuses[status]}</p>
+        <Badge tone={mustReconnect ? 'bad' : 'good'}>{texts.statuses[status]}</Badge>
         <ConnectionFacts
           locale={{ language, timezone: frame.timezone }}
           words={words}

@@ -1,0 +1,3 @@
+/** Where Settings are. */
+
+export const SETTINGS = '/settings';
