@@ -78,7 +78,7 @@ test('the first to look at it is noted, and later ones change nothing', async ()
 test('who acts on it has looked at it, without a script too', async () => {
   const { open, browser, root, page } = await openApplication();
   const shown = await open(page);
-  expect(shown.html).toContain('Time in stage: 0 days');
+  expect(shown.html).toContain('in this stage: 0 days');
   const typed = { form_token: consoleToken(shown), unviewed: 'on', note: 'Speaks Dutch.' };
   expect(shown.html).toContain('name="unviewed" value="on"');
   expect((await browser.post(`${root}${page}/note`, typed)).status).toBe(303);
@@ -102,7 +102,7 @@ test('the person takes over the name that was typed with the application', async
   const done = await browser.post(action, hiddenFields(shown.html, action));
   expect(toastOf(await browser.get(done.location))).toBe('Saved.');
   const after = await open(page);
-  expect(after.html).toContain('<h1><bdi>Ada King</bdi></h1>');
+  expect(after.html).toContain('<bdi>Ada King</bdi></a></h1>');
   expect(after.html).not.toContain('Applied as');
 });
 
@@ -113,7 +113,7 @@ test('who moves, rejects or hires from the board has looked at the application',
   const pages = [application, rejected, hired].map(({ id }) => `${root}/applications/${id}`);
   for (const page of pages) expect((await open(page)).html).not.toContain('First opened');
   const shown = await open(pages[0] ?? '');
-  const [, to = ''] = /<select id="to"[^>]*><option value="(\d+)"/u.exec(shown.html) ?? [];
+  const [, to = ''] = /<button name="to" value="(\d+)"/u.exec(shown.html) ?? [];
   const move = `${application.id}.${application.stage_id}.${to}`;
   await send(`${root}/board`, `${root}/board/move`, { move });
   for (const [name, { id }] of [
@@ -200,7 +200,7 @@ describe('what is done', () => {
     const newerPage = `/jobs/${job.hash_id}/applications/${newer.id}`;
     const shown = await open(newerPage);
     expect(shown.html).toContain(`href="${root}${page}" rel="next"`);
-    const [, to = ''] = /<select id="to"[^>]*><option value="(\d+)"/u.exec(shown.html) ?? [];
+    const [, to = ''] = /<button name="to" value="(\d+)"/u.exec(shown.html) ?? [];
     const moved = await browser.post(`${root}${newerPage}/move`, {
       form_token: consoleToken(shown),
       from: String(newer.stage_id),

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { style as accountStyle } from '#accounts/layout/style.ts';
+import { stageTones } from '#console/layout/stage-tone.tsx';
 import { buttonKinds, buttonSizes } from '#layout/button.tsx';
 import { avatarSizes, tones } from '#layout/marks.tsx';
 import { colors } from '#layout/tokens.ts';
@@ -67,7 +68,8 @@ describe.each(themes)('the %s colors', (theme) => {
 function usedClasses(folders: readonly string[]): Set<string> {
   const used = new Set<string>();
   const add = (text: string) => {
-    for (const word of text.split(/\s+/u)) if (/^[a-z][\w-]*$/u.test(word)) used.add(word);
+    for (const word of text.split(/\s+/u))
+      if (/^[a-z][\w-]*\w$|^[a-z]$/u.test(word)) used.add(word);
   };
   for (const file of folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))) {
     const text = readFileSync(file, 'utf8');
@@ -99,6 +101,8 @@ const ofParts = [
   'icon',
   'flip',
   'square',
+  ...stageTones,
+  ...Array.from({ length: 10 }, (_, at) => `cols-${at + 1}`),
 ];
 /** That the sides of a page or a script go by, without a look. */
 const unstyled = new Set(['said', 'more', 'default', 'md', 'reject']);
@@ -136,7 +140,7 @@ describe('sides follow the script of the language', () => {
 
   test.each(sheets)('%s names no physical side and has no shorthand of four values', (_, style) => {
     // What a mouse drags is placed from the left, as the mouse is.
-    const rules = style.replaceAll(/\/\*[\s\S]*?\*\/|\.ghost \{[^}]*\}/gu, '');
+    const rules = style.replaceAll(/\/\*[\s\S]*?\*\/|\.lifted \{[^}]*\}/gu, '');
     expect(FOUR_VALUES.exec(rules)?.[0]).toBeUndefined();
     expect(PHYSICAL.exec(rules)?.[1]).toBeUndefined();
   });

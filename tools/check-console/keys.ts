@@ -146,10 +146,10 @@ async function giveUpDrag({ page, report, column }: Scene, ids: number[]): Promi
   await page.mouse.move(from.x + from.width / 2, from.y + from.height - 6);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + 24, { steps: DRAG_STEPS });
-  if ((await page.locator('.ghost').count()) !== 1) report.fail('nothing is dragged');
+  if ((await page.locator('.lifted').count()) !== 1) report.fail('nothing is dragged');
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  if ((await page.locator('.ghost').count()) !== 0) report.fail('Escape does not end a drag');
+  if ((await page.locator('.lifted').count()) !== 0) report.fail('Escape does not end a drag');
   await expectIn(column(0), id);
   if (sent.length > 0) report.fail(`a drag that was given up sent ${sent.join(', ')}`);
 }

@@ -158,7 +158,6 @@ async function readAndNote(scene: Scene, job: Job, id: number): Promise<void> {
   }
   await expectShown(skill, 'what the CV says');
 
-  await hands.press(page.locator('summary', { hasText: application.note }));
   await hands.type(page.locator('#note'), `Bakes well, says ${word}`);
   await hands.press(button(page, application.addNote));
   await expectShown(page.getByText(`Bakes well, says ${word}`), 'the note');
@@ -178,7 +177,7 @@ async function readAndNote(scene: Scene, job: Job, id: number): Promise<void> {
   await page.reload();
   await expectShown(page.getByText(application.events.meeting_scheduled), 'the meeting');
 
-  await hands.press(button(page, application.move));
+  await hands.press(page.locator('.stepper [data-key="."]'));
   await arrive(page, /moved=/u);
   const shown = await api<{ stage: { name: string } }>('GET', `/api/candidate-job/show/${id}`);
   const [first] = await stagesOf(scene, job);

@@ -24,8 +24,6 @@ export function ActionsPanel(props: ActionsProps) {
         <p>{fillText(words.rejectedFor, { reason: reasons[reason.id] ?? reason.name })}</p>
       )}
       <AppliedAs {...props} />
-      {application.status === 'active' && <MoveForm {...props} />}
-      {application.status === 'active' && <Decisions {...props} />}
       {application.status === 'rejected' && (
         <ActionForm {...props} action="unreject">
           <Button>{words.undoRejection}</Button>
@@ -39,7 +37,7 @@ export function ActionsPanel(props: ActionsProps) {
 
 type ActionFormProps = ApplicationProps & { action: string; children?: Child };
 
-function ActionForm({ view, review, action, children }: ActionFormProps) {
+export function ActionForm({ view, review, action, children }: ActionFormProps) {
   return (
     <form method="post" action={`${applicationAddress(view, review)}/${action}`}>
       <input type="hidden" name="form_token" value={view.formToken} />
@@ -74,51 +72,17 @@ function AppliedAs(props: ActionsProps) {
   );
 }
 
-/** Afterwards the next candidate of the stage is shown. */
-function MoveForm(props: ActionsProps) {
-  const { review, view } = props;
-  const words = wordsFor(view.language).application;
-  const { application, stages, nextId } = review;
-  const at = stages.findIndex(({ id }) => id === application.stage_id);
-  const open = stages.filter(({ type }) => type !== 'hired');
-  const chosen = stages[at + 1]?.type === 'hired' ? undefined : stages[at + 1]?.id;
-  return (
-    <ActionForm {...props} action="move">
-      <input type="hidden" name="from" value={application.stage_id} />
-      <input type="hidden" name="next" value={nextId ?? ''} />
-      <div class="row">
-        <label for="to">{words.moveTo}</label>
-        <select id="to" name="to" data-key="m">
-          {open
-            .filter(({ id }) => id !== application.stage_id)
-            .map(({ id, name }) => (
-              <option value={id} selected={id === chosen}>
-                {name}
-              </option>
-            ))}
-        </select>
-        <Button kind="primary" data-key=".">
-          {words.move}
-        </Button>
-      </div>
-    </ActionForm>
-  );
-}
-
-/** Both ask on a page of their own: the email is shown there, and hiring can't be undone. */
-function Decisions({ view, review }: ActionsProps) {
-  const words = wordsFor(view.language).application;
+/** Asks on a page of its own, where the email is shown. */
+export function Reject({ view, review }: ApplicationProps) {
   const { application, nextId } = review;
+  if (application.status !== 'active' || !view.can('applicants.write')) return null;
   const job = jobPath(view.root, { hashId: application.job.hash_id });
-  const query = `application=${application.id}&back=application`;
   const next = nextId === null ? '' : `&next=${nextId}`;
+  const query = `application=${application.id}&back=application${next}`;
   return (
-    <p class="row">
-      <Button kind="danger" href={`${job}/reject?${query}${next}`} data-key="r">
-        {words.reject}
-      </Button>
-      <Button href={`${job}/hire?${query}`}>{words.hire}</Button>
-    </p>
+    <Button kind="danger" href={`${job}/reject?${query}`} data-key="r">
+      {wordsFor(view.language).application.reject}
+    </Button>
   );
 }
 
@@ -126,8 +90,7 @@ function NoteForm(props: ActionsProps) {
   const { view, typed } = props;
   const words = wordsFor(view.language).application;
   return (
-    <details open={typed?.['note'] !== undefined}>
-      <summary>{words.note}</summary>
+    <div class="composer">
       <ActionForm {...props} action="note">
         <input type="hidden" name="once" value={view.once} />
         <div class="field">
@@ -137,7 +100,8 @@ function NoteForm(props: ActionsProps) {
           <textarea
             id="note"
             name="note"
-            rows={4}
+            rows={3}
+            placeholder={words.note}
             required
             maxlength={10_000}
             data-key="n"
@@ -145,13 +109,17 @@ function NoteForm(props: ActionsProps) {
           >
             {typed?.['note'] ?? ''}
           </textarea>
+        </div>
+        <div class="row">
           <p class="hint" id="note-hint">
             {words.noteHint}
           </p>
+          <Button kind="primary" size="sm">
+            {words.addNote}
+          </Button>
         </div>
-        <Button>{words.addNote}</Button>
       </ActionForm>
-    </details>
+    </div>
   );
 }
 

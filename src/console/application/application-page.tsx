@@ -12,15 +12,18 @@ import { personPath } from '#console/people/rules.ts';
 import { TagsPanel } from '#console/people/tags-parts.tsx';
 import { countText, dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { Badge } from '#layout/marks.tsx';
+import { IconButton } from '#layout/button.tsx';
+import { Icon } from '#layout/icon.tsx';
+import { Avatar, Badge } from '#layout/marks.tsx';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
-import { ActionsPanel } from './actions-parts.tsx';
+import { ActionsPanel, Reject } from './actions-parts.tsx';
 import { AnswersPanel } from './answers-parts.tsx';
-import { CvPanel } from './cv-parts.tsx';
+import { CvPanel, Glance } from './cv-parts.tsx';
 import { DocumentsPanel } from './documents-parts.tsx';
 import { applicationAddress, personName } from './props-parts.ts';
 import type { ApplicationProps } from './props-parts.ts';
 import { toResume } from './rules.ts';
+import { Stepper } from './stepper-parts.tsx';
 import { Timeline } from './timeline-parts.tsx';
 
 type ApplicationPageProps = Pick<ApplicationProps, 'view' | 'review'> & {
@@ -49,8 +52,16 @@ export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) 
     >
       <Heading {...props} name={name} />
       <AlertLine alert={form.alert} />
-      <div class="record">
-        <div class="panels">
+      <div class="desk">
+        <div class="doc panels">
+          <Glance
+            view={view}
+            application={application}
+            resume={toResume(application.parsed_cv)}
+            skills={review.skills}
+            sourceName={review.sourceName}
+          />
+          <DocumentsPanel view={view} review={review} name={name} />
           <CvPanel
             view={view}
             application={application}
@@ -60,14 +71,14 @@ export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) 
           />
           <AnswersPanel view={view} application={application} />
         </div>
-        <DocumentsPanel view={view} review={review} name={name} />
-        <div class="panels actions">
+        <div class="panels">
           <ActionsPanel {...props} name={name} />
-          <Tags {...props} />
-          <Fields {...props} />
           <Section id="timeline" title={words.timeline}>
             <Timeline view={view} application={application} meetings={review.meetings} />
+            <FirstView view={view} review={review} />
           </Section>
+          <Tags {...props} />
+          <Fields {...props} />
         </div>
       </div>
       {review.nextId !== null && <script type="speculationrules">{raw(FETCHED_AHEAD)}</script>}
@@ -118,40 +129,54 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
   const { application: words, frame } = wordsFor(view.language);
   const { application, nextId, previousId } = review;
   const job = { hashId: application.job.hash_id };
-  const status = frame.applicationStatuses[application.status];
-  const days = daysSince(review.stageSince, view.now);
+  const days = countText(view.language, frame.days, daysSince(review.stageSince, view.now));
   return (
-    <>
-      <div class="head stuck" data-viewed={viewedAction(view, review)} data-token={view.formToken}>
+    <header class="head stuck" data-viewed={viewedAction(view, review)} data-token={view.formToken}>
+      <a class="crumb" href={`${boardPath(view.root, job)}#a${application.id}`} data-key="b">
+        <Icon name="back" />
+        <span>{wordsFor(view.language).board.board}</span>
+      </a>
+      <Avatar name={name} id={application.candidate_id} />
+      <div class="who">
         <h1>
-          <bdi>{name}</bdi>
+          <a href={personPath(view.root, application.candidate_id)}>
+            <bdi>{name}</bdi>
+          </a>
         </h1>
-        <a href={`${boardPath(view.root, job)}#a${application.id}`} data-key="b">
+        <small>
           <bdi>{application.job.title}</bdi>
-        </a>
-        <Badge tone={application.status === 'active' ? undefined : 'warn'}>
-          {fillText(words.stageOf, { stage: application.stage.name, status })}
-        </Badge>
-        <span class="soft">
-          {words.timeInStage}: {countText(view.language, frame.days, days)}
-        </span>
-        <a href={personPath(view.root, application.candidate_id)}>{words.person}</a>
-        {application.is_held && <Badge tone="warn">{words.held}</Badge>}
-        <span class="row">
-          {previousId !== null && (
-            <a href={applicationPath(view.root, job, previousId)} rel="prev" data-key="k">
-              {words.previousCandidate}
-            </a>
-          )}
-          {nextId !== null && (
-            <a href={applicationPath(view.root, job, nextId)} rel="next" data-key="j">
-              {words.nextCandidate}
-            </a>
-          )}
-        </span>
+          {application.status === 'active' && ` · ${fillText(words.inStageFor, { days })}`}
+        </small>
       </div>
-      <FirstView view={view} review={review} />
-    </>
+      {application.status !== 'active' && (
+        <Badge tone={application.status === 'hired' ? 'good' : 'bad'}>
+          {frame.applicationStatuses[application.status]}
+        </Badge>
+      )}
+      {application.is_held && <Badge tone="warn">{words.held}</Badge>}
+      <Stepper view={view} review={review} name={name} />
+      <Reject view={view} review={review} />
+      <span class="group">
+        {previousId !== null && (
+          <IconButton
+            icon="back"
+            label={words.previousCandidate}
+            href={applicationPath(view.root, job, previousId)}
+            rel="prev"
+            data-key="k"
+          />
+        )}
+        {nextId !== null && (
+          <IconButton
+            icon="forward"
+            label={words.nextCandidate}
+            href={applicationPath(view.root, job, nextId)}
+            rel="next"
+            data-key="j"
+          />
+        )}
+      </span>
+    </header>
   );
 }
 

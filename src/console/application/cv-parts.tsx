@@ -3,6 +3,7 @@ import { Section } from '#console/layout/page-parts.tsx';
 import { fillText, wordOf, wordsFor } from '#console/words/words.ts';
 import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Icon } from '#layout/icon.tsx';
 import { mailtoUrl } from '#lib/mailto.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { Origin } from './answers-parts.tsx';
@@ -17,20 +18,28 @@ type CvPanelProps = {
   sourceName: string | null;
 };
 
+/** What is asked first: who they are, where they live, how to reach them, and which skills of the job the CV has. */
+export function Glance(props: CvPanelProps) {
+  const { application, resume } = props;
+  return (
+    <section class="glance">
+      {resume?.label && (
+        <p class="label">
+          <bdi>{resume.label}</bdi>
+        </p>
+      )}
+      <Contact application={application} location={resume?.location ?? null} />
+      <Source {...props} />
+      {resume && <Skills {...props} resume={resume} />}
+    </section>
+  );
+}
+
 export function CvPanel(props: CvPanelProps) {
   const { view, application, resume } = props;
   const words = wordsFor(view.language).application;
   return (
     <Section id="profile" title={words.profile}>
-      {resume?.label && (
-        <p>
-          <strong>
-            <bdi>{resume.label}</bdi>
-          </strong>
-        </p>
-      )}
-      <Contact application={application} location={resume?.location ?? null} />
-      <Source {...props} />
       <Origin view={view} application={application} />
       {resume ? <Resume {...props} resume={resume} /> : <Unread {...props} />}
     </Section>
@@ -41,6 +50,7 @@ function Source({ view, application: { source }, sourceName }: CvPanelProps) {
   const { board, frame } = wordsFor(view.language);
   return (
     <p class="soft">
+      <Icon name="source" />
       {fillText(frame.labelled, {
         label: board.columns.source,
         text: wordOf(frame.sources, source) ?? sourceName ?? source,
@@ -88,11 +98,10 @@ function Unread({ view, application }: CvPanelProps) {
   return <p class="soft">{status === 'pending' ? words.reading : words.notRead}</p>;
 }
 
-function Resume({ view, resume, skills }: CvPanelProps & { resume: ShownResume }) {
+function Resume({ view, resume }: CvPanelProps & { resume: ShownResume }) {
   const words = wordsFor(view.language).application;
   return (
     <>
-      <Skills view={view} resume={resume} skills={skills} />
       {resume.summary !== null && (
         <p class="text">
           <bdi>{resume.summary}</bdi>
@@ -136,19 +145,29 @@ function Skills({
 }: Pick<CvPanelProps, 'view' | 'skills'> & { resume: ShownResume }) {
   const words = wordsFor(view.language).application;
   const asked = new Set(skills.map((skill) => skill.toLowerCase()));
-  if (resume.skills.length === 0) return null;
+  const has = new Set(resume.skills.map((skill) => skill.toLowerCase()));
+  const missing = skills.filter((skill) => !has.has(skill.toLowerCase()));
+  const isAsked = (skill: string) => asked.has(skill.toLowerCase());
+  // Those that the job asks for come first.
+  const shown = [...resume.skills].toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   return (
-    <ul class="tags" aria-label={words.skills}>
-      {resume.skills.map((skill) => {
-        const isAsked = asked.has(skill.toLowerCase());
-        return (
-          <li class={isAsked ? 'hit' : undefined}>
-            <bdi>{skill}</bdi>
-            {isAsked && <span class="vh"> ({words.skillAsked})</span>}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {shown.length > 0 && (
+        <ul class="tags" aria-label={words.skills}>
+          {shown.map((skill) => (
+            <li class={isAsked(skill) ? 'hit' : undefined}>
+              <bdi>{skill}</bdi>
+              {isAsked(skill) && <span class="vh"> ({words.skillAsked})</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <p class="soft">
+          {fillText(words.notInCv, { skills: missing.join(commaOf(view.language)) })}
+        </p>
+      )}
+    </>
   );
 }
 

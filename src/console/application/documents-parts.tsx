@@ -32,7 +32,7 @@ export function DocumentsPanel({ view, review, name }: DocumentsPanelProps) {
       {cv && isPdf && (
         <iframe
           title={fillText(words.cvOf, { name })}
-          src={`${view.root}/documents/${cv.id}`}
+          src={`${view.root}/documents/${cv.id}#toolbar=0&navpanes=0&view=FitH`}
         ></iframe>
       )}
       {cvText !== null && (

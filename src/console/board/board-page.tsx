@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { EmptyState } from '#console/layout/page-parts.tsx';
+import { StageTone } from '#console/layout/stage-tone.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import { cardCursor, cardsOfStage, firstCursor } from '#recruiting/pipeline/board/rules.ts';
@@ -64,11 +65,12 @@ export function BoardPage(props: BoardPageProps) {
       >
         <input type="hidden" name="form_token" value={view.formToken} />
         {view.can('applicants.write') && <BulkBar {...props} path={base} />}
-        <div class="columns chosen">
-          {stages.map((stage) => (
+        <div class={`columns chosen cols-${Math.min(stages.length, COLUMNS_MAX)}`}>
+          {stages.map((stage, at) => (
             <Column
               {...props}
               stage={stage}
+              at={at}
               cards={byStage.get(stage.id) ?? []}
               isCurrent={stage.id === shown}
             />
@@ -79,14 +81,18 @@ export function BoardPage(props: BoardPageProps) {
   );
 }
 
-type ColumnProps = BoardPageProps & { stage: BoardStage; isCurrent: boolean };
+/** More columns are as wide as the least. */
+const COLUMNS_MAX = 10;
 
-function Column({ stage, isCurrent, cards, moving, ...board }: ColumnProps) {
+type ColumnProps = BoardPageProps & { stage: BoardStage; at: number; isCurrent: boolean };
+
+function Column({ stage, at, isCurrent, cards, moving, ...board }: ColumnProps) {
   const { view, job, stages, filters, countedMax } = board;
   const shown = cards.slice(0, cardsOfStage(stages.length));
   return (
     <section class={isCurrent ? 'column current' : 'column'} aria-labelledby={`s${stage.id}`}>
       <h2 id={`s${stage.id}`}>
+        <StageTone stage={stage} at={at} />
         <span>{stage.name}</span>
         <StageCount view={view} stage={stage} countedMax={countedMax} />
       </h2>
@@ -110,21 +116,14 @@ function Column({ stage, isCurrent, cards, moving, ...board }: ColumnProps) {
   );
 }
 
-/** Folded away until it is used: a board is looked at as a whole. */
 function BoardFilters({ view, filters, choices, path }: BoardPageProps & { path: string }) {
-  const { board, frame } = wordsFor(view.language);
+  const words = wordsFor(view.language).board.filters;
   if (choices === null) return null;
-  const isOpen = isNarrowed(filters);
   return (
-    <details open={isOpen}>
-      <summary>{frame.filter}</summary>
-      <FilterForm view={view} path={path} filters={filters} choices={choices}>
-        <span class="row">
-          <Button>{board.filters.apply}</Button>
-          {isOpen && <a href={path}>{board.filters.clear}</a>}
-        </span>
-      </FilterForm>
-    </details>
+    <FilterForm view={view} path={path} filters={filters} choices={choices}>
+      <Button icon="filter">{words.apply}</Button>
+      {isNarrowed(filters) && <a href={path}>{words.clear}</a>}
+    </FilterForm>
   );
 }
 

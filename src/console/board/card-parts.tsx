@@ -3,6 +3,8 @@ import { Total } from '#console/layout/total.tsx';
 import { countText, fillText, numberText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
+import { Icon } from '#layout/icon.tsx';
+import { Avatar } from '#layout/marks.tsx';
 import type { BoardCard, BoardJob, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import {
   applicationPath,
@@ -53,12 +55,15 @@ export function Card(props: CardProps) {
       data-gone={card.status === 'rejected' ? '' : undefined}
     >
       {canChange ? (
-        <label>
+        <label class="pick">
+          <Avatar name={name} id={card.candidateId} />
           <input type="checkbox" name={`pick.${card.id}`} />
           <span class="vh">{fillText(words.select, { name })}</span>
         </label>
       ) : (
-        <span></span>
+        <span class="pick">
+          <Avatar name={name} id={card.candidateId} />
+        </span>
       )}
       <a
         class={card.isViewed ? 'name' : 'name unread'}
@@ -68,9 +73,11 @@ export function Card(props: CardProps) {
         {!card.isViewed && <span class="vh"> ({words.unread})</span>}
       </a>
       {canChange && <CardActions {...props} name={name} />}
-      <span class="grip" aria-hidden="true"></span>
       <Headline card={card} />
       <CardFacts {...props} />
+      <span class="grip" aria-hidden="true">
+        <Icon name="grip" />
+      </span>
       {isMoving && canChange && <StageChoice {...props} name={name} />}
     </li>
   );
@@ -79,19 +86,15 @@ export function Card(props: CardProps) {
 function CardActions({ view, job, card, name, filters }: CardProps & { name: string }) {
   const words = wordsFor(view.language).board;
   return (
-    <span>
+    <span class="actions">
       <a
         class="move"
         href={`${filteredPath(boardPath(view.root, job), filters, { moving: String(card.id) })}#a${card.id}`}
         aria-label={fillText(words.moveName, { name })}
       >
-        {words.move}
+        <Icon name="more" />
       </a>
-      <a
-        class="reject vh"
-        tabindex={-1}
-        href={`${jobPath(view.root, job)}/reject?${asList(filters)}application=${card.id}`}
-      >
+      <a class="reject vh" tabindex={-1} href={rejectPath(view, job, filters) + card.id}>
         {fillText(words.rejectName, { name })}
       </a>
     </span>
@@ -100,15 +103,11 @@ function CardActions({ view, job, card, name, filters }: CardProps & { name: str
 
 /** What they call themselves, and where they work or worked last. */
 function Headline({ card: { cv } }: { card: BoardCard }) {
-  const lines = [cv?.label ?? null, cv?.work[0] ?? null].filter((line) => line !== null);
+  const line = cv?.work[0] ?? cv?.label ?? null;
   return (
-    <>
-      {[...new Set(lines)].map((line) => (
-        <p class="job">
-          <bdi>{line}</bdi>
-        </p>
-      ))}
-    </>
+    <p class="job" dir="auto">
+      {line}
+    </p>
   );
 }
 
@@ -120,16 +119,21 @@ function CardFacts({ view, job, stages, card }: CardProps) {
   const has = new Set(card.cv?.skills.map((skill) => skill.toLowerCase()));
   const met = wanted.filter((skill) => has.has(skill)).length;
   return (
-    <p class="facts-line">
+    <p class="foot">
+      {!card.isViewed && <span class="next">{words.isNew}</span>}
       {wanted.length > 0 && card.cv !== null && (
-        <span>{fillText(words.skillsMet, { met, count: wanted.length })}</span>
+        <span>
+          <Icon name="skill" />
+          <span aria-hidden="true">{`${met}/${wanted.length}`}</span>
+          <span class="vh">{fillText(words.skillsMet, { met, count: wanted.length })}</span>
+        </span>
       )}
-      <span class={days > limit ? 'late' : undefined}>
+      <span class="source">
+        <bdi>{wordOf(frame.sources, card.source) ?? card.sourceName ?? card.source}</bdi>
+      </span>
+      <span class={days > limit ? 'days late' : 'days'}>
         {countText(view.language, frame.daysShort, days)}
         <span class="vh"> {words.inStage}</span>
-      </span>
-      <span>
-        <bdi>{wordOf(frame.sources, card.source) ?? card.sourceName ?? card.source}</bdi>
       </span>
     </p>
   );
@@ -156,8 +160,16 @@ function StageChoice({ view, job, stages, card, name, filters }: CardProps & { n
             </Button>
           ),
         )}
+      <Button kind="danger" href={rejectPath(view, job, filters) + card.id}>
+        {words.reject}
+      </Button>
     </div>
   );
+}
+
+/** The address that asks before somebody is rejected; the application's id follows. */
+function rejectPath(view: ConsoleView, job: BoardJob, filters: JobFilters): string {
+  return `${jobPath(view.root, job)}/reject?${asList(filters)}application=`;
 }
 
 /** The address that asks before somebody is hired; the application's id follows. */

@@ -1,5 +1,6 @@
 /** The filters of the board and of the table. The form is the address: it works without a script, and can be shared. */
 import type { Child } from 'hono/jsx';
+import { SearchField } from '#console/layout/search-field.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { BoardChoices, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
@@ -21,13 +22,9 @@ export function FilterForm({ view, path, filters, choices, children }: FilterFor
   const { sources, tags } = choices;
   return (
     <form method="get" action={path} class="filters" role="search" aria-label={words.label}>
-      <div class="field">
-        <label for="q">{words.search}</label>
-        <input id="q" type="search" name="q" value={filters.words} maxlength={255} data-key="/" />
-      </div>
+      <SearchField label={words.search} words={filters.words} />
       {sources.length > 0 && (
         <Select
-          view={view}
           name="source"
           label={words.source}
           chosen={filters.source}
@@ -36,7 +33,6 @@ export function FilterForm({ view, path, filters, choices, children }: FilterFor
       )}
       {tags.length > 0 && (
         <Select
-          view={view}
           name="tag"
           label={words.tag}
           chosen={filters.tag}
@@ -59,14 +55,12 @@ export function StageAndStatus({
   return (
     <>
       <Select
-        view={view}
         name="stage"
         label={words.stage}
         chosen={filters.stage}
         options={stages.map(({ id, name }) => [id, name])}
       />
       <Select
-        view={view}
         name="status"
         label={words.status}
         chosen={filters.status}
@@ -77,25 +71,21 @@ export function StageAndStatus({
 }
 
 type SelectProps = {
-  view: ConsoleView;
   name: string;
   label: string;
   chosen: string | number | null;
   options: readonly (readonly [value: string | number, text: string])[];
 };
 
-function Select({ view, name, label, chosen, options }: SelectProps) {
+function Select({ name, label, chosen, options }: SelectProps) {
   return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <select id={name} name={name}>
-        <option value="">{wordsFor(view.language).board.filters.any}</option>
-        {options.map(([value, text]) => (
-          <option value={value} selected={value === chosen}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <select name={name} aria-label={label} class={chosen === null ? undefined : 'chosen'}>
+      <option value="">{label}</option>
+      {options.map(([value, text]) => (
+        <option value={value} selected={value === chosen}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

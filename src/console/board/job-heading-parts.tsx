@@ -2,6 +2,8 @@
 import { PageHead } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Icon } from '#layout/icon.tsx';
 import { Badge } from '#layout/marks.tsx';
 import type { Tone } from '#layout/marks.tsx';
 import type { JobStatus } from '#vocabulary/lists.ts';
@@ -21,7 +23,7 @@ type JobHeadingProps = {
 const kinds: Partial<Record<JobStatus, Tone>> = { Live: 'good', Draft: 'warn' };
 
 export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingProps) {
-  const { board: words, questions } = wordsFor(view.language);
+  const { board: words, jobs, questions } = wordsFor(view.language);
   const ways = [
     ['board', filteredPath(boardPath(view.root, job), filters), words.board],
     ['table', filteredPath(tablePath(view.root, job), filters), words.table],
@@ -30,16 +32,23 @@ export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingPro
   ] as const;
   return (
     <>
-      <PageHead>
+      <PageHead
+        actions={
+          job.status === 'Live' && (
+            <Button kind="ghost" icon="open" href={job.url} rel="noopener">
+              {words.openCareerPage}
+            </Button>
+          )
+        }
+      >
+        <a class="crumb" href={`${view.root}/jobs`}>
+          <Icon name="back" />
+          <span>{jobs.title}</span>
+        </a>
         <h1>
           <bdi>{job.title}</bdi>
         </h1>
         <Mark view={view} status={job.status} />
-        {job.status === 'Live' && (
-          <a href={job.url} rel="noopener">
-            {words.openCareerPage}
-          </a>
-        )}
       </PageHead>
       <nav class="tabs" aria-label={job.title}>
         {ways.map(([name, path, text]) => (

@@ -6,7 +6,7 @@ export function PageHead({ actions, children }: PropsWithChildren<{ actions?: Ch
   return (
     <header class="head">
       {children}
-      {actions !== undefined && <div class="actions">{actions}</div>}
+      {actions !== undefined && actions !== false && <div class="actions">{actions}</div>}
     </header>
   );
 }

@@ -157,7 +157,7 @@ async function showMore(link: HTMLAnchorElement): Promise<void> {
 
 /** What others changed. Never under a drag, and focus stays. */
 async function poll(board: Board): Promise<void> {
-  if (document.hidden || document.querySelector('.ghost,.busy')) return;
+  if (document.hidden || document.querySelector('.lifted,.busy')) return;
   const { changes, since } = board.form.dataset;
   const answer = await fetch(`${changes}${since}`, { headers: { 'X-Parts': '1' } }).catch(
     () => null,
@@ -165,7 +165,7 @@ async function poll(board: Board): Promise<void> {
   if (!answer?.ok || answer.redirected) return;
   const parts = parseParts(await answer.text());
   // What is moved meanwhile comes with the next answer.
-  if (document.querySelector('.ghost,.busy')) return;
+  if (document.querySelector('.lifted,.busy')) return;
   board.form.dataset['since'] = answer.headers.get('x-since') ?? since;
   take(board, parts, true);
 }

@@ -68,7 +68,7 @@ function follow(board: Board, card: HTMLElement, from: PointerEvent): void {
 function lift(card: HTMLElement, box: DOMRect): HTMLElement {
   const ghost = document.importNode(card, true);
   ghost.removeAttribute('id');
-  ghost.classList.add('ghost');
+  ghost.classList.add('lifted');
   ghost.inert = true;
   ghost.style.setProperty('width', `${box.width}px`);
   document.body.append(ghost);

@@ -13,7 +13,7 @@ export function moveMenu(board: Board): (card: HTMLElement) => void {
   const open = (card: HTMLElement) => {
     opened = card;
     menu.replaceChildren(...itemsOf(board, card));
-    menu.ariaLabel = card.querySelector('.move')?.textContent ?? '';
+    menu.ariaLabel = card.querySelector('.move')?.ariaLabel ?? '';
     menu.showPopover();
     place(menu, card);
     focusItem(menu, 0);
