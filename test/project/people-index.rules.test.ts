@@ -470,7 +470,7 @@ describe(`filters on ${PEOPLE} people`, () => {
   }
 
   test('are tried with each three values of three filters together', () => {
-    const lists = Object.values(choices).map(({ length }) => length);
+    const lists = Object.values(choices).map(({ length }): number => length);
     const tried = new Set<string>();
     for (let at = OFFSET; at < lists.reduce((all, one) => all * one); at += STRIDE) {
       let rest = at;
