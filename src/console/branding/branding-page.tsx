@@ -19,7 +19,7 @@ export function BrandingPage(props: BrandingProps) {
   const { view, company, toast } = props;
   const { branding: words, company: profile } = wordsFor(view.language);
   return (
-    <Frame view={view} title={words.title} at="profile" wide toast={toast}>
+    <Frame view={view} title={words.title} at="careerPage" wide toast={toast}>
       <PageHead>
         <h1>{words.title}</h1>
         {company.career_page_draft !== null && <Badge tone="warn">{words.isDraft}</Badge>}

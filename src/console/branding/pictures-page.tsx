@@ -25,7 +25,7 @@ export function PicturesPage(props: PicturesPageProps) {
   const words = wordsFor(view.language).branding;
   const { pictures } = company;
   return (
-    <Frame view={view} title={words.managePictures} at="profile" toast={toast}>
+    <Frame view={view} title={words.managePictures} at="careerPage" toast={toast}>
       <PageHead>
         <h1>{words.managePictures}</h1>
         <a href={view.root + CAREER_PAGE}>{words.title}</a>
@@ -128,7 +128,7 @@ export function RemovePicturePage({ view, picture }: { view: ConsoleView; pictur
   return (
     <AskPage
       view={view}
-      at="profile"
+      at="careerPage"
       title={words.removePictureTitle}
       action={`${picturePath(view.root, picture.id)}/remove`}
       submit={words.removePicture}
