@@ -9,6 +9,7 @@ import { icons } from '#layout/icons.ts';
 import { sharedStyle } from '#layout/style.ts';
 import { sha256Hex } from '#lib/hash.ts';
 
+const require = createRequire(import.meta.url);
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = 'src/console/script/main.ts';
 const STYLE = 'src/console/styles/index.css';
@@ -59,7 +60,7 @@ type IconSet = { icons: Readonly<Record<string, { body: string }>> };
 
 /** One symbol for each icon. How its lines are drawn stands in the stylesheet. */
 export async function drawIcons(): Promise<string> {
-  const path = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
+  const path = require.resolve('@iconify-json/lucide/icons.json');
   const set: IconSet = JSON.parse(await readFile(path, 'utf8'));
   const symbols = Object.entries(icons).map(([name, lucide]) => {
     const body = set.icons[lucide]?.body;
