@@ -38,8 +38,9 @@ export async function seedPopulation(
   await Promise.all([
     insertJobs(ctx, invented, ids, { seed: RANDOM_SEED, onProgress }),
     seedCompanyPages(ctx, companies, ids),
-    ...openCompanies.map((company) => seedMembers(present, company)),
   ]);
+  // After the pictures: while a busy machine draws them, a change waits longer than it may.
+  await Promise.all(openCompanies.map((company) => seedMembers(present, company)));
   await leaveFewPicturesDue(ctx);
 }
 

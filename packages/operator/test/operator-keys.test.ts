@@ -156,3 +156,14 @@ test.each(triedWith(['setup', 'doctor']))(
   },
   120_000,
 );
+
+test('on Windows, setup says before it changes anything that it needs WSL', async () => {
+  const { platform: here } = process;
+  const before = platform.state.changes.length;
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  const ended = await checkout
+    .run(['setup', '--name', 'acme-eu'])
+    .finally(() => Object.defineProperty(process, 'platform', { value: here }));
+  expect(ended).toMatchObject({ code: 1, errors: expect.stringContaining('run this in WSL') });
+  expect(platform.state.changes).toHaveLength(before);
+}, 120_000);

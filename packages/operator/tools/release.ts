@@ -22,7 +22,7 @@ import type { Deployment } from './deployment/record.ts';
 import { release } from './deployment/release.ts';
 import { smokeUserOf, takeSecrets, withoutSecrets } from './deployment/release-secrets.ts';
 import { deployedCommit, tagOf } from './deployment/versions.ts';
-import { runWrangler } from './deployment/wrangler.ts';
+import { assertShell, runWrangler } from './deployment/wrangler.ts';
 import { pendingMigrations } from '../../../tools/local/migrations.ts';
 import { asking } from '../../../tools/monitoring/dataset.ts';
 import { comparing } from '../../../tools/monitoring/versions.ts';
@@ -70,6 +70,7 @@ if (options.help || options.name === undefined) {
 }
 
 async function run(deployment: Deployment, waitSeconds: number): Promise<number> {
+  assertShell();
   const cloudflare = await openCloudflare(deployment.account_id);
   if (options.gate) passGate(await deployedCommit(cloudflare, `${deployment.name}-api`));
   writeConfigurations(deployment.name, configure(await readTemplates(), deployment));

@@ -32,7 +32,7 @@ import type { Deployment } from './record.ts';
 import { makeResources } from './resources.ts';
 import type { Step } from './resources.ts';
 import { tagOf } from './versions.ts';
-import { runWrangler } from './wrangler.ts';
+import { assertShell, runWrangler } from './wrangler.ts';
 
 /** What the options say; undefined: as `deployments/NAME.json` has it. */
 export type Wanted = {
@@ -56,6 +56,7 @@ type Running = { cloudflare: Cloudflare; deployment: Deployment; print: Print };
 
 /** Returns the deployment as it is then. */
 export async function setUp(wanted: Wanted, print: Print): Promise<Deployment> {
+  assertShell();
   const existing = findDeployment(wanted.name);
   const planned = planDeployment(existing, wanted);
   assertFirst(wanted.first);

@@ -18,13 +18,18 @@ type Running = {
   isQuiet?: boolean;
 };
 
+/** Throws on Windows: called before anything is changed by what runs wrangler later. */
+export function assertShell(): void {
+  if (process.platform === 'win32')
+    throw new Error('On Windows, run this in WSL: secrets go to wrangler by a pipe of the shell.');
+}
+
 /** Prints what wrangler prints, on standard error; throws if it fails. */
 export function runWrangler(
   words: readonly string[],
   { config, account, secrets, input, isQuiet = false }: Running,
 ): void {
-  if (process.platform === 'win32')
-    throw new Error('On Windows, run this in WSL: secrets go to wrangler by a pipe of the shell.');
+  assertShell();
   const all = [...words, '--config', config];
   if (secrets) all.push('--secrets-file', PIPED);
   const given = secrets ? JSON.stringify(secrets) : input;

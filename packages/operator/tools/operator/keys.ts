@@ -13,6 +13,7 @@ import { openCloudflare } from '../deployment/cloudflare.ts';
 import { configure, readTemplates } from '../deployment/configurations.ts';
 import { findHolders, giveKeys, SECRET as NAME } from '../deployment/keys.ts';
 import { assertNewest, noteKey, readDeployment } from '../deployment/record.ts';
+import { assertShell } from '../deployment/wrangler.ts';
 import { readSettings, writeSetting } from '../../../../tools/local/settings.ts';
 import { assertRing } from '../restore/sealed.ts';
 import { flag, list, optional } from './command.ts';
@@ -162,6 +163,7 @@ async function writerOf(name: string): Promise<Place['write']> {
 
 /** Gives the keys to the Workers of `wrangler.*.toml`. */
 function writerByWrangler(values: Values): Place['write'] {
+  assertShell();
   return async (ring) => {
     for (const config of flag(values, 'single') === true ? single : split) {
       const { status, stderr } = spawnSync(
