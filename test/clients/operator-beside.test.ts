@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { BUSY } from '../../tools/operator/command-line.ts';
+import { BUSY } from '../../packages/operator/tools/operator/command-line.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What a checkout has of its own. */
@@ -28,8 +28,10 @@ beforeAll(() => {
   symlinkSync(service.storageDir, join(checkout, '.wrangler/state'));
   // The service of these tests is migrated without the journal, which a backup reads.
   const database = openDatabase();
-  database.exec(`create table if not exists d1_migrations (id integer primary key, name text);
-    insert or ignore into d1_migrations values (1, '0000_baseline.sql')`);
+  database.exec('create table if not exists d1_migrations (id integer primary key, name text)');
+  const noted = database.prepare('insert into d1_migrations (name) values (?)');
+  for (const name of globSync('*.sql', { cwd: join(ROOT, 'migrations') }).toSorted())
+    noted.run(name);
   database.close();
 });
 
@@ -46,7 +48,7 @@ type Ended = { code: number | null; output: string; errors: string };
 
 /** A command in a process of its own. `onError` sees what it complains. */
 async function operator(words: string, onError: (text: string) => void = () => {}): Promise<Ended> {
-  const args = [join(ROOT, 'tools/operator.ts'), ...words.split(' ')];
+  const args = [join(ROOT, 'packages/operator/tools/operator.ts'), ...words.split(' ')];
   const child = spawn(process.execPath, args, {
     cwd: checkout,
     env: { ...process.env, SECRET_KEYS: service.secretKeys },
