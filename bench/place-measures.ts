@@ -69,7 +69,7 @@ async function placesIn(ctx: PublicCtx, radius: Radius): Promise<number> {
     where p.cell between cast(r.cell_row * 1440 + b.west as integer) and cast(r.cell_row * 1440 + b.east as integer)`;
   const plan = ReadPlan.all([
     ReadPlan.cells<{ n: number }>({ n: boxed }, tables),
-    nearPlan(tables),
+    nearPlan({ near }),
   ]);
   const [{ n }] = await runRead(ctx, plan);
   return n;

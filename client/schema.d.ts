@@ -7428,6 +7428,21 @@ export interface paths {
                 first_page_url: string;
                 /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
                 corrected?: string | null;
+                left_out?: string[];
+                place?: {
+                  /** Null if `where` is a point. */
+                  name: string | null;
+                  state: string | null;
+                  /** In English. */
+                  country: string | null;
+                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  latitude: number | null;
+                  longitude: number | null;
+                  /** In kilometers. */
+                  radius: number;
+                  /** The words. */
+                  text: string;
+                } | null;
                 /** With `q`: by parameter, the values that words of the query were read as. A job has one of them, or the words. */
                 filters?: {
                   employment_type: (
@@ -7534,6 +7549,21 @@ export interface paths {
                 first_page_url: string;
                 /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
                 corrected?: string | null;
+                left_out?: string[];
+                place?: {
+                  /** Null if `where` is a point. */
+                  name: string | null;
+                  state: string | null;
+                  /** In English. */
+                  country: string | null;
+                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  latitude: number | null;
+                  longitude: number | null;
+                  /** In kilometers. */
+                  radius: number;
+                  /** The words. */
+                  text: string;
+                } | null;
                 /** With `q`: by parameter, the values that words of the query were read as. A job has one of them, or the words. */
                 filters?: {
                   employment_type: (

@@ -1,12 +1,19 @@
 /** Makes the files of the words that people type around a job from translations/{language}/search.json, so that a Worker only looks them up. */
-import type { LexiconFile } from '#careers/queries/rules/lexicon.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LexiconFile, Region } from '#careers/queries/rules/lexicon.ts';
+import { slugsOfPlace } from '#careers/queries/rules/places.ts';
+import { baseLanguage } from '#lib/language.ts';
+import { once } from '#lib/lazy.ts';
+import { domains } from './seed/domains.ts';
 import { searchTokens } from '#lib/fold.ts';
-import { evenLetters } from '#lib/word-stem.ts';
+import { countryByIso2 } from '#lib/countries.ts';
+import { evenLetters, stemOf } from '#lib/word-stem.ts';
 import type english from '#translations/en/search.json';
 
 type Phrase = readonly string[];
 
-export function lexiconFile(words: Omit<typeof english, 'occupations'>): LexiconFile {
+export function lexiconFile(words: typeof english, language: string): LexiconFile {
   return {
     nothing: keys(words.nothing),
     placeMarks: keys(words.placeMarks),
@@ -14,6 +21,14 @@ export function lexiconFile(words: Omit<typeof english, 'occupations'>): Lexicon
       keys(text).map((key) => [key, values.split(',')] as const),
     ),
     abbreviations: [...others(words.abbreviations)],
+    occupations: Object.entries(words.occupations).map(([concept, text]) => {
+      const own = language === 'en' ? [searchTokens(concept)] : [];
+      return [
+        concept,
+        [...own, ...phrases(text)].map((one) => [one.join(' '), one.map(stemOf).join(' ')]),
+      ];
+    }),
+    regions: regionsOf(language),
   };
 }
 
@@ -46,4 +61,34 @@ function others(text: string): Map<string, Phrase[]> {
     for (const phrase of long ?? []) add(phrase, short);
   }
   return known;
+}
+
+const BASELINE = join(import.meta.dirname, '../migrations/0000_baseline.sql');
+const stateRow = /^\t\((\d+), (\d+), '[A-Z]{2}-[0-9A-Z]+', '((?:[^']|'')+)'\)/gmu;
+
+/** All subdivisions, as the first migration has them. */
+const states = once(() =>
+  Array.from(readFileSync(BASELINE, 'utf8').matchAll(stateRow), ([, id, country, name = '']) => ({
+    area: `s${id}`,
+    countryId: Number(country),
+    name: name.replaceAll("''", "'"),
+  })),
+);
+
+/** Those of the countries of the career sites in the language. */
+function regionsOf(language: string): [slug: string, region: Region][] {
+  const countryIds = new Set(
+    domains
+      .filter((one) => baseLanguage(one.language) === language)
+      .flatMap(({ countries }) => countries.map((iso2) => countryByIso2(iso2)?.id)),
+  );
+  const found = states().filter(({ countryId }) => countryIds.has(countryId));
+  const named = new Map<string, Region>();
+  for (const { area, name } of found) {
+    for (const slug of slugsOfPlace(name)) {
+      const areas = [...(named.get(slug)?.areas ?? []), area];
+      named.set(slug, { name, areas });
+    }
+  }
+  return [...named];
 }

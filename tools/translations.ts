@@ -57,7 +57,7 @@ const wordFiles = once(
       }),
       ...tagsOf('search').map((tag): Entry => [
         searchWordsPath(tag),
-        lexiconFile(wholeParts(tag, 'search') as typeof english),
+        lexiconFile(wholeParts(tag, 'search') as typeof english, tag),
       ]),
       ...tagsOf('console').map((tag): Entry => [consoleWordsPath(tag), wholeParts(tag, 'console')]),
     ]),

@@ -78,7 +78,7 @@ function positionOf(
 export function parseCursor(text: string): Cursor {
   const [, position = '', began = '', seal = ''] =
     /^([\w-]+)\.([\da-z]{1,9})\.([\da-z]+)$/u.exec(text) ?? [];
-  const pattern = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]\d?))?(?:~(\d{1,8}))?$/u;
+  const pattern = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]\d{0,2}))?(?:~(\d{1,8}))?$/u;
   const [, id, page, tier, total] = pattern.exec(decodeBase64Url(position)) ?? [];
   if (!Number.isSafeInteger(Number(id)))
     return { id: 0, page: 1, position: '', began: 0, seal: '' };

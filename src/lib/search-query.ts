@@ -25,7 +25,12 @@ type Term = { any: readonly (readonly Word[])[]; instead: string };
 type Reading = readonly Term[];
 
 /** A part of a search: what it may be, as words that must all be there, and an expression that does instead, as that of a filter. */
-export type SearchTerm = { any: readonly (readonly string[])[]; instead?: string | undefined };
+export type SearchTerm = {
+  any: readonly (readonly string[])[];
+  instead?: string | undefined;
+  /** The last word of each alternative is a beginning, if it is long enough to say something. */
+  areBeginnings?: boolean;
+};
 
 /** How a search of all fields is made. */
 export type SearchOptions = {
@@ -33,6 +38,8 @@ export type SearchOptions = {
   isComplete?: boolean | undefined;
   /** All words as they are typed: titles that have them stand first. */
   typed?: readonly string[] | undefined;
+  /** Two tiers: what titles have, and the rest. */
+  isCoarse?: boolean | undefined;
 };
 
 /** The search of titles; null for a text without a word. Nothing in `text` reaches the syntax of the query. */
@@ -49,17 +56,17 @@ export function titleSearch(text: string): SearchExpressions | null {
  */
 export function fieldSearch(
   terms: readonly SearchTerm[],
-  { isComplete = false, typed }: SearchOptions = {},
+  { isComplete = false, typed, isCoarse = false }: SearchOptions = {},
 ): SearchExpressions | null {
   const readings = readingsOf(terms, isComplete);
   if (readings.length === 0) return null;
   const [written, inTitles] = titleTiers(readings);
-  const fields = terms.length === 1 ? fieldsInTurn : [ALL_FIELDS];
+  const fields = terms.length === 1 && !isCoarse ? fieldsInTurn : [ALL_FIELDS];
   const further = fields.map((columns) => every(readings, (word) => inFields(word, columns)));
   const asTyped = typed
     ? [every([typed.map((word) => compiled(termOfWord(word), false))], inTitle)]
     : [];
-  const ranks = [...asTyped, written, inTitles, ...further];
+  const ranks = isCoarse ? [inTitles, ...further] : [...asTyped, written, inTitles, ...further];
   const tiers = ranks.map((rank, index) => without(rank, ranks[index - 1]));
   return { all: ranks.at(-1) ?? inTitles, tiers };
 }
@@ -74,6 +81,11 @@ export function termSearch(asked: SearchTerm, isLast: boolean) {
     whole: expressionOf(term, spelled),
     any: expressionOf(term, (word) => inFields(word, ALL_FIELDS)),
   };
+}
+
+/** A title that has the term in any form. */
+export function termInTitle(term: SearchTerm): string {
+  return expressionOf(compiled(term, false), (word) => inFields(word, 'title'));
 }
 
 function spelled(word: Word): string {
@@ -179,13 +191,15 @@ export function searchWords(text: string): string[] {
 }
 
 /** Of a term that may be several things, the last word of the first is what was typed. */
-function compiled({ any, instead = '' }: SearchTerm, isLast: boolean): Term {
+function compiled({ any, instead = '', areBeginnings = false }: SearchTerm, isLast: boolean): Term {
+  const isBeginning = (word: string, at: number) =>
+    (isLast && at === 0) || (areBeginnings && word.length >= END_BEGINNING_LETTERS_MIN);
   return {
     any: any.map((words, at) =>
       words.map((word, index) =>
         isIdeographic(word)
           ? ideographicWord(word)
-          : plainWord(word, isLast && at === 0 && index === words.length - 1),
+          : plainWord(word, index === words.length - 1 && isBeginning(word, at)),
       ),
     ),
     instead,

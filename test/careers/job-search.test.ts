@@ -134,7 +134,12 @@ describe('q', () => {
     for (const word of [employer, skill, city]) {
       expect(await titles({ 'search-key': word }), word).toEqual([]);
     }
-    expect(await titles({ q: `${title} ${anyWord()}` })).toEqual([]);
+    // A word that no job has is left out, and the answer says so.
+    const unknown = anyWord();
+    expect(await ask({ q: `${title} ${unknown}` })).toMatchObject({
+      data: { total: 1, left_out: [unknown], corrected: null },
+    });
+    expect(await titles({ q: `${unknown} ${anyWord()}` })).toEqual([]);
   });
 
   test('ranks titles first, then employers, skills and cities', async () => {
@@ -202,7 +207,7 @@ describe('q', () => {
     expect(await titles({ 'search-key': `${word}torisa` })).toEqual([`${word}tores ${other}`]);
   });
 
-  test('is not corrected by words that no job of the place has, nor where a word is like none', async () => {
+  test('is not corrected by words that no job of the place has, and without a word that is like none', async () => {
     const acme = await openCompany();
     const word = anyWord();
     await post(acme, `${word}zy`);
@@ -213,8 +218,9 @@ describe('q', () => {
     expect(await ask({ q: typed, workplace: 'Remote' })).toMatchObject({
       data: { total: 0, corrected: null },
     });
-    expect(await ask({ q: `${typed} ${anyWord()}` })).toMatchObject({
-      data: { total: 0, corrected: null },
+    const unknown = anyWord();
+    expect(await ask({ q: `${typed} ${unknown}` })).toMatchObject({
+      data: { total: 1, corrected: `${word}zy`, left_out: [unknown] },
     });
   });
 

@@ -1,6 +1,7 @@
 /** What a search finds that is typed as people say it: with words that say nothing, words of filters, abbreviations and a place. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CentralJobs } from '#careers/locations/schemas.ts';
+import { stateId } from '#lib/subdivisions.ts';
 import { API, fresh, visit } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
@@ -9,8 +10,8 @@ const HOST = 'karriere-de.example';
 const API_HOST = new URL(API).host;
 
 const postings = {
-  roofer: { title: 'Dachdecker (m/w/d)', city: 'Rostock' },
-  master: { title: 'Dachdeckermeister', city: 'Kassel' },
+  roofer: { title: 'Dachdecker (m/w/d)', city: 'Rostock', zipcode: '18055' },
+  master: { title: 'Dachdeckermeister', city: 'Kassel', state_id: stateId('DE-HE') },
   therapist: { title: 'Ergotherapeut', city: 'Rostock', employment_types: [2] },
   neurology: { title: 'Ergotherapeutin Neurologie', city: 'Kassel', employment_types: [1] },
   assistant: { title: 'Pharmazeutisch-technische Assistentin', city: 'Ulm' },
@@ -24,6 +25,7 @@ const postings = {
   nurseryman: { title: 'بستاني', employment_types: [2] },
 } as const;
 type Key = keyof typeof postings;
+type Posting = { title: string; city?: string; zipcode?: string; state_id?: number };
 
 let acme: Company;
 const keys = new Map<string, Key>();
@@ -31,15 +33,21 @@ const keys = new Map<string, Key>();
 beforeAll(async () => {
   acme = await openCompany();
   for (const key of Object.keys(postings) as Key[]) {
-    const { city, ...job }: { city?: string; title: string } = postings[key];
-    const office = city === undefined ? null : await acme.openOffice({ city, country_id: 276 });
+    const { city, zipcode, state_id, ...job }: Posting = postings[key];
+    const address = {
+      city,
+      country_id: 276,
+      ...(zipcode && { zipcode }),
+      ...(state_id && { state_id }),
+    };
+    const office = city === undefined ? null : await acme.openOffice(address);
     const at = office ? { office_id: office.id } : {};
     keys.set((await acme.postJob({ ...job, ...at, status: 'Live' })).hash_id, key);
   }
 });
 
 async function search(query: Record<string, string>): Promise<{ found: Key[]; data: CentralJobs }> {
-  const text = new URLSearchParams({ ...query, per_page: '50' }).toString();
+  const text = new URLSearchParams({ per_page: '50', ...query }).toString();
   const response = await visit(API_HOST, fresh(`/api/locations/jobs?${text}`));
   const { data } = await response.json<{ data: CentralJobs }>();
   return { found: data.data.flatMap(({ has_id: id }) => keys.get(id) ?? []), data };
@@ -106,6 +114,69 @@ describe('a search as it is typed', () => {
     const { found, data } = await search({ 'search-key': 'Dachdecker Jobs' });
     expect(found).toEqual([]);
     expect(data).not.toHaveProperty('filters');
+  });
+});
+
+describe('a search that finds nothing as it is typed', () => {
+  test.each<[string, Key[], string[]]>([
+    ['Zirkuselefant Dachdecker', ['master', 'roofer'], ['Zirkuselefant']],
+    ['Dachdecker | Xylowerk Qwertz', ['master', 'roofer'], ['Xylowerk', 'Qwertz']],
+    ['Dachdecker Praktikum', ['master', 'roofer'], ['Praktikum']],
+    ['Ergotherapeut in Ulm', ['neurology', 'therapist'], ['Ulm']],
+    ['marine beekeeper', ['onSite'], ['beekeeper']],
+  ])('leaves out of %j what no job has, and says so', async (q, expected, leftOut) => {
+    const { found, data } = await search({ q });
+    expect(found.toSorted()).toEqual(expected.toSorted());
+    expect(data.left_out).toEqual(leftOut);
+  });
+
+  test.each([
+    'Zirkuselefant',
+    'Zirkuselefant Teilzeit',
+    'Zirkuselefant Rostock',
+    'Zirkuselefant in Rostock',
+    'Zirkuselefant 18055',
+    'Zirkuselefant remote Kassel',
+    'Zirkuselefant Hessen Vollzeit',
+    'Xylophonstimmer Zirkuselefant',
+  ])('finds nothing for %j: neither a place nor a filter is left alone', async (q) => {
+    const { found, data } = await search({ q });
+    expect(found).toEqual([]);
+    expect(data).toMatchObject({ total: 0, left_out: [], corrected: null, place: null });
+  });
+
+  test.each<[string, Key[], string | null]>([
+    ['Dachdecker 18055', ['roofer'], '18055'],
+    ['Dachdecker 18059', ['roofer'], '18059'],
+    ['Dachdecker Hessen', ['master'], 'Hessen'],
+    ['Dachdecker in Rostock', ['roofer'], 'Rostock'],
+    ['Rostock Dachdecker', ['roofer'], 'Rostock'],
+    ['Dachdecker', ['master', 'roofer'], null],
+  ])('reads the place in %j, and says which words it is', async (q, expected, text) => {
+    const { found, data } = await search({ q });
+    expect(found.toSorted()).toEqual(expected.toSorted());
+    expect(data.place?.text ?? null).toBe(text);
+    expect(data.left_out).toEqual([]);
+  });
+
+  test.each<[string, Key[], string | null]>([
+    ['roofer', ['master', 'roofer'], 'dachdecker'],
+    ['lossadjuster', ['onSite', 'remote'], null],
+    // The words have one stem: another form needs no telling.
+    ['bekeeper in York', ['york'], null],
+  ])('looks for %j in other words', async (q, expected, corrected) => {
+    const { found, data } = await search({ q });
+    expect(found.toSorted()).toEqual(expected.toSorted());
+    expect(data.corrected).toBe(corrected);
+  });
+
+  test('is the same list on its next page', async () => {
+    const q = 'Zirkuselefant Dachdecker';
+    const first = await search({ q, per_page: '1' });
+    const cursor = first.data.next_cursor ?? '';
+    const second = await search({ q, per_page: '1', cursor });
+    expect([...first.found, ...second.found].toSorted()).toEqual(['master', 'roofer']);
+    expect(second.data).toMatchObject({ total: 2, left_out: ['Zirkuselefant'], next_cursor: null });
   });
 });
 

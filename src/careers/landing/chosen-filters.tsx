@@ -12,8 +12,8 @@ interface ChosenFiltersProps {
   /** The path of the list, without a query. */
   path: string;
   filters: Filters;
-  /** Filters that are words of the search. */
-  read?: JobList['read'];
+  /** Filters and places that are words of the search. */
+  read?: readonly Pick<NonNullable<JobList['read']>[number], 'values' | 'rest'>[];
 }
 
 export function ChosenFilters({ site, path, filters, read = [] }: ChosenFiltersProps) {

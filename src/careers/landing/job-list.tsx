@@ -56,16 +56,18 @@ interface JobResultsProps extends FilteredJobsProps {
 export function JobResults({ heading, withCountry = false, children, ...props }: JobResultsProps) {
   const { site, now, path, list } = props;
   const words = wordsFor(site.language);
-  const { filters, jobs, total, corrected } = list;
+  const { filters, jobs, total, corrected, place } = list;
+  const ofPlace = place ? [{ values: [place.name], rest: place.rest }] : [];
+  const read = [...(list.read ?? []), ...ofPlace];
   const jobCount = formatsFor(site.language).plural(words.jobs, total);
-  const chosen = <ChosenFilters site={site} path={path} filters={filters} read={list.read} />;
+  const chosen = <ChosenFilters site={site} path={path} filters={filters} read={read} />;
   if (total === 0) {
     return (
       <>
         <h2 id={RESULTS_ID}>{searchHeading(words, filters, words.empty.heading)}</h2>
         {chosen}
         <p>{emptyText(words, list)}</p>
-        <AlertLink site={site} path={path} filters={filters} />
+        {list.near !== null && <AlertLink site={site} path={path} filters={filters} />}
       </>
     );
   }
@@ -79,17 +81,22 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
         {shown === undefined && <SortLinks site={site} path={path} filters={filters} />}
       </div>
       {chosen}
-      {corrected !== undefined && <CorrectionNotice {...props} corrected={corrected} />}
+      <CorrectionNotice {...props} />
       <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
       {children}
       <Pager site={site} path={path} list={list} />
       <AlertLink
         site={site}
         path={path}
-        filters={corrected === undefined ? filters : { ...filters, search: corrected }}
+        filters={isOnlyCorrected(list) ? { ...filters, search: corrected ?? '' } : filters}
       />
     </>
   );
+}
+
+/** An alert is about the words that are searched for. */
+function isOnlyCorrected({ corrected, leftOut, place }: JobList): boolean {
+  return corrected !== undefined && leftOut === undefined && place === undefined;
 }
 
 function emptyText({ empty, quoted }: Words, { filters, near }: JobList): string {
@@ -101,18 +108,23 @@ function emptyText({ empty, quoted }: Words, { filters, near }: JobList): string
   return isFiltered(filters) ? empty.filtered : empty.unfiltered;
 }
 
-/** Says what the jobs were found by instead of misspelt words, and leads to the search as it was typed. */
-function CorrectionNotice({
-  site,
-  path,
-  list: { filters },
-  corrected,
-}: FilteredJobsProps & { corrected: string }) {
+/** Says what the jobs were found by instead of misspelt words, and without which; and leads to the search as it was typed. */
+function CorrectionNotice({ site, path, list }: FilteredJobsProps) {
+  const { filters, corrected, leftOut = [] } = list;
+  if (corrected === undefined && leftOut.length === 0) return null;
   const words = wordsFor(site.language);
   const quoted = (text: string) => fillTemplate(words.quoted, { text });
+  const notices = [
+    ...(corrected === undefined
+      ? []
+      : [fillTemplate(words.corrected.notice, { text: quoted(corrected) })]),
+    ...(leftOut.length === 0
+      ? []
+      : [fillTemplate(words.corrected.leftOut, { text: leftOut.map(quoted).join(', ') })]),
+  ];
   return (
     <p class="corrected">
-      {fillTemplate(words.corrected.notice, { text: quoted(corrected) })}{' '}
+      {notices.join(' ')}{' '}
       <a href={listPath(path, { ...filters, isAsTyped: true }, 1)} rel="nofollow">
         {fillTemplate(words.corrected.asTyped, { text: quoted(filters.search) })}
       </a>

@@ -1,8 +1,8 @@
 /** Builds the props of a job page from its rows, and reads what a list is asked for. */
 import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import { nearOf, ringCount } from '#careers/locations/rules/near.ts';
-import type { FilterExpressions } from '#careers/locations/rules/filters.ts';
-import type { Reading } from '#careers/queries/rules/terms.ts';
+import type { FilterExpressions, Query } from '#careers/locations/rules/filters.ts';
+import type { ReadSearch } from '#careers/queries/actions.ts';
 import type { CityPath, Near } from '#careers/locations/rules/near.ts';
 import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
 import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';
@@ -43,6 +43,8 @@ export type ListExpressions = FilterExpressions & {
   since?: number | undefined;
   /** In which the list is filtered by pay. */
   currency: string | null;
+  /** How the words were read; not where they are wanted as typed. */
+  search?: ReadSearch;
 };
 
 /** Null if the page cannot be. `countries` are those of the list: their currency is that of its filter by pay. */
@@ -67,7 +69,7 @@ export function parseListRequest(
 /** With what only a list has, and a feed of what is new has not: dates and orders. */
 export function listExpressionsOf(
   filters: Filters,
-  query: string | Reading,
+  query: string | Query,
   now: Date,
 ): ListExpressions | null {
   const { postedWithin, salaryMin, currency, sort } = filters;
@@ -92,7 +94,7 @@ export function expressionsOf(filters: Filters, query: string): FilterExpression
 
 function asked(
   { categories: categoryIds, workplaces, employmentTypes }: Filters,
-  query: string | Reading,
+  query: string | Query,
 ) {
   return { query, categoryIds, workplaces, employmentTypes };
 }

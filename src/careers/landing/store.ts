@@ -10,9 +10,8 @@ import {
 } from '#careers/locations/store/counts.ts';
 import { emptyList, jobPage } from '#careers/locations/store/jobs.ts';
 import { jobsLikeOf, jobsLikeText } from '#careers/locations/store/similar.ts';
-import { spelledWords } from '#careers/queries/rules/terms.ts';
 import type { CityCount, DomainCount, ListedJob } from '#careers/locations/rules/filters.ts';
-import type { Spelling } from '#careers/queries/rules/terms.ts';
+import type { Known } from '#careers/queries/rules/terms.ts';
 import type { Near, NearPlace } from '#careers/locations/rules/near.ts';
 import { pageFacets } from '#careers/facets/store.ts';
 import type { PageFacets } from '#careers/facets/store.ts';
@@ -20,7 +19,7 @@ import type { JobList } from '#careers/locations/store/jobs.ts';
 import type { ListExpressions } from './schemas.ts';
 import { nearbyCities } from '#careers/locations/store/nearby.ts';
 import type { NearbyCity } from '#careers/locations/store/nearby.ts';
-import { nearPlan, tablesOf } from '#careers/locations/store/near.ts';
+import { chosenTry, nearPlan } from '#careers/locations/store/near.ts';
 import { spellings } from '#careers/locations/store/spelling.ts';
 import type { Counts, Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
@@ -69,15 +68,21 @@ export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, req
 export type PlaceJobs = JobList & {
   /** The number of jobs of the place regardless of filters. */
   jobCount: number;
-  /** Of a search without a hit: the words that may have been meant. */
-  spellings: Spelling[] | null;
-  /** The same page with other filters, and its facets. */
-  filteredBy: (expressions: ListExpressions) => ReadPlan<JobList & { facets: PageFacets }>;
+  /** Of a search without a hit: what is known of its words. */
+  known: Known | null;
+  /** The page of a city has no other one's jobs. */
+  isOfCity: boolean;
+  /** Which jobs the list has. */
+  where: (expressions: ListExpressions) => Where & ListExpressions;
+  /** The same page of the searches that are tried, the number of the one that was chosen, and its facets. */
+  triedBy: (where: Where & ListExpressions) => ReadPlan<TriedList>;
   /** Of a list around a place: the town that was found. */
   near: { name: string | null; region: string | null; km: Radius } | null | undefined;
   /** Null where nothing can match. */
   facets: PageFacets | null;
 };
+
+type TriedList = JobList & { facets: PageFacets; n: number | null };
 
 export function jobList(
   clock: Clock,
@@ -93,9 +98,15 @@ export function jobList(
   const { currency = null } = expressions ?? {};
   const facetsBy = (narrowed: Where, isFiltered: boolean) =>
     pageFacets(clock, { where: narrowed, currency, isFiltered, isOfEmployer });
-  const filteredBy = (other: ListExpressions) =>
-    withFacets(jobPage(clock, whereOf(other), range), facetsBy(whereOf(other), true));
-  const none = { spellings: null, near: undefined, facets: null, filteredBy };
+  const filteredBy = (narrowed: Where) =>
+    withFacets(jobPage(clock, narrowed, range), facetsBy(narrowed, true));
+  const triedBy = (narrowed: Where) =>
+    ReadPlan.map(ReadPlan.all([filteredBy(narrowed), chosenTry(narrowed)]), ([jobs, n]) => ({
+      ...jobs,
+      n,
+    }));
+  const isOfCity = where.pathSlug !== undefined || where.placeId !== undefined;
+  const none = { known: null, near: undefined, facets: null, isOfCity, where: whereOf, triedBy };
   if (expressions === null) {
     return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
       ...emptyList,
@@ -110,19 +121,20 @@ export function jobList(
     return ReadPlan.map(list, (jobs) => ({ ...none, ...jobs, jobCount: jobs.total }));
   }
   const narrowed = whereOf(expressions);
-  const known = spellings(clock, narrowed, spelledWords(expressions.reading));
+  const { search } = expressions;
+  const spelled = search ? spellings(clock, narrowed, search.keys) : ReadPlan.of(null);
   return ReadPlan.map(
     ReadPlan.all([
-      ReadPlan.all([filteredBy(expressions), nearPlan(tablesOf(narrowed))]),
-      ReadPlan.all([jobTotal(clock, where), known]),
+      ReadPlan.all([filteredBy(narrowed), nearPlan(narrowed)]),
+      ReadPlan.all([jobTotal(clock, where), spelled]),
     ]),
-    ([[jobs, place], [jobCount, words]]) => ({
+    ([[jobs, place], [jobCount, known]]) => ({
       ...none,
       ...jobs,
       facts: `${JSON.stringify(place)} ${jobs.facts}`,
       near: expressions.near && nearOf(place, expressions.near),
       jobCount,
-      spellings: words,
+      known,
     }),
   );
 }

@@ -179,6 +179,10 @@ export interface JobList {
   facets?: Facets;
   /** What was searched for instead of misspelt words. */
   corrected?: string;
+  /** Words as they were typed that were not searched for. */
+  leftOut?: readonly string[];
+  /** A place that words of the search were read as, and the search without it. */
+  place?: { name: string; rest: string | null };
   /** Of a list around a place: the town that was found, nameless if it is a point; null if no town has the name. */
   near?: { name: string | null; region: string | null; km: Radius } | null;
 }

@@ -4,35 +4,25 @@ import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { showFacets } from '#careers/facets/schemas.ts';
 import { emptyFacets, facetsOf } from './store/facets.ts';
-import { countryById, countryByIso2, findCountry } from '#lib/countries.ts';
+import type { FacetList } from './store/facets.ts';
+import type { NearPlace } from './rules/near.ts';
+import { countryById, findCountry } from '#lib/countries.ts';
 import { onlyCurrencyOf } from '#lib/country-currencies.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
 import type { YearlyPay } from '#lib/pay-steps.ts';
 import { slug } from '#lib/fold.ts';
-import type { Radius } from '#lib/geo.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { invalidField } from '#errors.ts';
-import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
 import { filterExpressions } from './rules/filters.ts';
-import {
-  correctedReading,
-  correctionOf,
-  filtersOf,
-  isWorse,
-  spelledWords,
-} from '#careers/queries/rules/terms.ts';
+import { filtersOf } from '#careers/queries/rules/terms.ts';
+import type { Known, Try } from '#careers/queries/rules/terms.ts';
+import type { ReadSearch } from '#careers/queries/actions.ts';
 import { nearOf, ringCount } from './rules/near.ts';
-import type { FilterExpressions, Filters, ListedJob } from './rules/filters.ts';
-import {
-  PER_PAGE_DEFAULT,
-  showCity,
-  showCountry,
-  showFilters,
-  showJob,
-  showNear,
-} from './schemas.ts';
+import { placeOnPage, walked, walkedTier } from './rules/walks.ts';
+import type { FilterExpressions, Filters } from './rules/filters.ts';
+import { PER_PAGE_DEFAULT, showCity, showCountry, showFilters, showJob } from './schemas.ts';
 import type {
   CentralJobs,
   CitiesQuery,
@@ -41,9 +31,11 @@ import type {
   Country,
   JobsQuery,
 } from './schemas.ts';
+import { showNear, showPlace } from '#careers/places/schemas.ts';
 import { citiesWithJobs, countriesWithJobs, placeByPath } from './store/counts.ts';
-import { emptyList, jobPage, jobsShownBetween } from './store/jobs.ts';
-import { nearPlan, tablesOf } from './store/near.ts';
+import { emptyList, jobPage } from './store/jobs.ts';
+import type { JobList } from './store/jobs.ts';
+import { chosenTry, nearPlan } from './store/near.ts';
 import { spellings } from './store/spelling.ts';
 import type { Part, Where } from './store/where.ts';
 
@@ -79,63 +71,94 @@ export async function listJobs(
 ): Promise<View<CentralJobs>> {
   const { page, per_page: max, cursor } = query;
   // One more than shown tells whether the list goes on.
+  const at = cursor && walked(cursor.tier);
   const part = cursor
-    ? { limit: max + 1, before: { listedAt: cursor.id, tier: cursor.tier } }
+    ? { limit: max + 1, before: { listedAt: cursor.id, tier: at?.tier } }
     : { limit: max + 1, offset: (page - 1) * max };
-  const reading = await readingOf(ctx, query);
-  const sought = { ...query, query: reading, currency: await currencyOf(ctx, query) };
+  const search = await searchOf(ctx, query);
+  const currency = await currencyOf(ctx, query);
+  const sought = { ...query, query: search?.reading, search, currency, chosen: at?.chosen };
   const where = whereOf(ctx, sought);
   const list = where ? await findJobs(ctx, sought, where, part) : nothingFound;
-  const { facts, total, jobs, corrected, near, facets } = { corrected: null, ...list };
-  const key = `${address.origin}${address.path} ${JSON.stringify([query, corrected, near])}`;
+  const { facts, total, jobs, near, facets, tried = null, chosen } = list;
+  const key = `${address.origin}${address.path} ${JSON.stringify([query, tried, near])}`;
   return new View(`${key} ${facts} ${facets.facts}`, () => ({
     ...toPage(
-      jobs().map((job) => ({ id: job.listedAt, tier: job.tier, job })),
+      jobs().map((job) => ({ id: job.listedAt, tier: walkedTier(job.tier, chosen), job })),
       total,
       { page, max, cursor },
       ({ job }) => showJob(job, address.origin),
     ),
     first_page_url: firstPageUrl(address, query),
     ...(query.q !== undefined && {
-      corrected,
-      filters: showFilters(filtersOf(reading?.terms ?? [])),
+      corrected: tried?.corrected ?? null,
+      left_out: tried?.leftOut ?? [],
+      place: showPlace(tried, near, placeOnPage(search, jobs())),
+      filters: showFilters(filtersOf((tried ?? search)?.reading.terms ?? [])),
     }),
-    ...(query.where !== undefined && { near: where?.near ? showNear(near, where.near) : null }),
+    ...(query.where !== undefined && { near: where?.near ? showNear(near, where.near.km) : null }),
     ...(query.facets === 'yes' && { facets: showFacets(facets.facets()) }),
   }));
 }
 
 /** How the words were read; undefined without any. A filter beside them wins over what they say. */
-async function readingOf(ctx: ReadCtx, query: JobsQuery) {
+async function searchOf(ctx: ReadCtx, query: JobsQuery): Promise<ReadSearch | undefined> {
   const { q, career_domain: hostname, workplace = [], employment_type: types = [] } = query;
   if (q === undefined) return undefined;
   const domain = hostname === undefined ? null : await findDomain(ctx, hostname);
+  const countryId = query.country === undefined ? null : findCountry(query.country);
+  const countryIds = countryId === null ? domain?.countryIds : [countryId];
   const chosen = { workplace: workplace.length > 0, employment_type: types.length > 0 };
   const { readSearch } = await import('#careers/queries/actions.ts');
-  return readSearch(ctx, q, { language: domain?.language, chosen });
+  return readSearch(ctx, q, { language: domain?.language, countryIds, chosen });
 }
 
-/** A search of all fields without an exact hit is made again with the words that may have been meant. */
-async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Part) {
-  const words = spelledWords(where.reading);
+/** A search of all fields without an exact hit is made again as it may have been meant. */
+async function findJobs(
+  ctx: ReadCtx,
+  sought: Sought,
+  where: Searched,
+  part: Part,
+): Promise<Listed> {
   const listWith = (narrowed: Searched) =>
     ReadPlan.map(
-      ReadPlan.all([jobPage(ctx, narrowed, part), facetsPlan(ctx, sought, narrowed)]),
-      ([jobs, facets]) => ({ ...jobs, facets }),
+      ReadPlan.all([
+        jobPage(ctx, narrowed, part),
+        facetsPlan(ctx, sought, narrowed),
+        nearPlan(narrowed),
+      ]),
+      ([jobs, facets, near]) => ({ ...jobs, facets, near }),
     );
-  const list = ReadPlan.all([listWith(where), nearPlan(tablesOf(where))]);
-  const plan = ReadPlan.all([list, spellings(ctx, where, words)]);
-  const [[found, near], known] = await runRead(ctx, plan);
-  const correction = correctionOf(words, known);
-  const instead =
-    correction && whereOf(ctx, { ...sought, query: correctedReading(where.reading, correction) });
-  if (!instead) return { ...found, near };
-  const meant = await runRead(ctx, listWith(instead));
-  if (isWorse(meant, found)) return { ...found, near };
-  return { ...meant, near, corrected: correction.text };
+  const { search } = sought;
+  const known = search ? spellings(ctx, where, search.keys) : ReadPlan.of(null);
+  const [found, words] = await runRead(ctx, ReadPlan.all([listWith(where), known]));
+  const tries = words ? triesOf(sought, words, found.total) : [];
+  if (tries.length === 0) return found;
+  const { triedWhere } = await import('#careers/queries/actions.ts');
+  const instead = triedWhere(ctx, where, tries, (query) => whereOf(ctx, { ...sought, query }));
+  if (!instead) return found;
+  const plan = ReadPlan.all([listWith(instead), chosenTry(instead)]);
+  const [meant, n] = await runRead(ctx, plan);
+  const tried = n === null ? undefined : tries[n];
+  return tried ? { ...meant, tried, chosen: sought.chosen ?? n ?? 0 } : found;
 }
 
-const nothingFound = { ...emptyList, near: null, facets: emptyFacets };
+/** Those of a walk by cursor are the one that its first page has chosen. */
+function triesOf({ search, chosen, ...query }: Sought, known: Known, total: number): Try[] {
+  const isPlaceChosen = query.where !== undefined || query.city !== undefined;
+  const tries = search?.tries({ known, isFound: total > 0, isPlaceChosen }) ?? [];
+  return chosen === undefined ? tries : tries.slice(chosen, chosen + 1);
+}
+
+/** `tried`: the list is that of another search, of this number. */
+type Listed = JobList & {
+  near: NearPlace | null;
+  facets: FacetList;
+  tried?: Try;
+  chosen?: number;
+};
+
+const nothingFound: Listed = { ...emptyList, near: null, facets: emptyFacets };
 
 const DAYS_OFFERED = [1, 3, 7, 14];
 
@@ -154,67 +177,15 @@ export function placeNamed(countryId: number, pathSlug: string) {
   return placeByPath(countryId, pathSlug);
 }
 
-type SoughtOnPage = {
-  country: string | null;
-  city: string | null;
-  company?: string | null;
-  filters: PageFilters;
+type Searched = Where & FilterExpressions;
+
+type Sought = Omit<JobsQuery, 'q'> & {
+  query?: Filters['query'];
+  search?: ReadSearch | undefined;
+  currency: string | null;
+  /** Of a walk by cursor: the number of the search that was tried. */
+  chosen?: number | undefined;
 };
-type PageFilters = {
-  search: string;
-  categories: readonly number[];
-  workplaces: readonly Workplace[];
-  employmentTypes: readonly EmploymentType[];
-  where?: string;
-  radius?: Radius;
-  withRemote?: true;
-};
-
-/** The newest jobs of a list of a site that came on it in between; a list that cannot be has none. */
-export async function jobsSince(
-  ctx: ReadCtx,
-  site: { id: number; language: string; countryIds: readonly number[] },
-  { country, city, company = null, filters }: SoughtOnPage,
-  part: { since: number; until: number; limit: number },
-): Promise<ReadPlan<ListedJob[]>> {
-  const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
-  const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
-  const chosen = {
-    workplace: filters.workplaces.length > 0,
-    employment_type: filters.employmentTypes.length > 0,
-  };
-  const { readSearch } = await import('#careers/queries/actions.ts');
-  const { language } = site;
-  const expressions = filterExpressions({
-    query:
-      filters.search.trim() === ''
-        ? ''
-        : await readSearch(ctx, filters.search, { language, chosen }),
-    categoryIds: filters.categories,
-    workplaces: filters.workplaces,
-    employmentTypes: filters.employmentTypes,
-  });
-  if (expressions === null || !countryIds.every((id) => site.countryIds.includes(id))) {
-    return ReadPlan.of([]);
-  }
-  const pathSlug = city ?? undefined;
-  const [countryOfCity = 0] = countryIds;
-  const near = nearOf(
-    filters,
-    pathSlug === undefined ? pathSlug : { countryId: countryOfCity, pathSlug },
-  );
-  if (near === null) return ReadPlan.of([]);
-  const place = near ? { near } : { pathSlug };
-  const { filter, marked } = expressions;
-  const { id: domain } = site;
-  // Whatever the countries of the site: a job of a company may be in another, or in none.
-  const where = company === null ? { countryIds, ...place } : { company };
-  return jobsShownBetween(ctx, { domain, ...where, filter, marked }, part);
-}
-
-type Searched = Where & Pick<FilterExpressions, 'reading' | 'sort' | 'without' | 'hasWords'>;
-
-type Sought = Omit<JobsQuery, 'q'> & { query?: Filters['query'] } & { currency: string | null };
 
 /**
  * The currency of a list that is filtered or sorted by pay, or has facets; null where it is none of these, where there is no such

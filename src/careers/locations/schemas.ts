@@ -15,7 +15,7 @@ import { JobFacets } from '#careers/facets/schemas.ts';
 import { sorts } from '#careers/sorts/rules.ts';
 import type { CityCount, CountryCount, ListedJob } from './rules/filters.ts';
 import type { ReadFilters } from '#careers/queries/rules/terms.ts';
-import type { Near, NearPlace } from './rules/near.ts';
+import { NearTown, PlaceRead } from '#careers/places/schemas.ts';
 
 export const PER_PAGE_DEFAULT = 12;
 const PER_PAGE_MAX = 100;
@@ -185,17 +185,6 @@ export const CentralJob = named(
 );
 export type CentralJob = z.output<typeof CentralJob>;
 
-const NearTown = z.object({
-  name: described(z.nullable(z.string()), 'Null if `where` is a point.'),
-  state: z.nullable(z.string()),
-  country: described(z.nullable(z.string()), 'In English.'),
-  latitude: described(
-    z.nullable(z.number()),
-    'Null for a city that is in no list of towns: the list has the jobs of the city alone.',
-  ),
-  longitude: z.nullable(z.number()),
-  radius: described(z.int(), 'In kilometers.'),
-});
 export const CentralJobs = z.object({
   ...pageFields(CentralJob),
   near: described(
@@ -206,6 +195,14 @@ export const CentralJobs = z.object({
   corrected: described(
     z.optional(z.nullable(z.string())),
     'With `q`: what was searched for instead, or null if the words are as typed, or other forms of them.',
+  ),
+  left_out: described(
+    z.optional(z.array(z.string())),
+    'With `q`: words as they were typed that were not searched for, because no job has all of them. Words that say nothing, such as "jobs", are not among them.',
+  ),
+  place: described(
+    z.optional(z.nullable(PlaceRead)),
+    'With `q`: the place that words of the query were read as, or null. The jobs are in it or, where `radius` is not 0, around it.',
   ),
   filters: described(
     z.optional(
@@ -238,19 +235,6 @@ export function showCountry({ countryId, n }: CountryCount): Country | null {
 
 export function showCity(city: CityCount): City {
   return { name: city.name, slug: city.slug, state: city.stateName, job_count: city.n };
-}
-
-export function showNear(place: NearPlace | null, { km }: Near): z.output<typeof NearTown> | null {
-  return (
-    place && {
-      name: place.name,
-      state: place.stateName,
-      country: place.countryId === null ? null : countryName(place.countryId),
-      latitude: place.lat,
-      longitude: place.lon,
-      radius: km,
-    }
-  );
 }
 
 export function showFilters(filters: ReadFilters) {

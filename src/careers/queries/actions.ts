@@ -4,13 +4,25 @@ import { baseLanguage } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import { lexiconOf } from './rules/lexicon.ts';
 import type { Lexicon, LexiconFile } from './rules/lexicon.ts';
+import { codePrefixes, placeRuns, placeSlugs, textOfRun } from './rules/places.ts';
 import { readQuery } from './rules/reading.ts';
 import { plainReading } from './rules/terms.ts';
-import type { Chosen, Reading } from './rules/terms.ts';
+import type { Chosen } from './rules/terms.ts';
+import { triesOf } from './rules/tries.ts';
+
+export { newestJobs, triedWhere } from './store.ts';
+export type { NewJobs, ReadSearch } from './store.ts';
+import type { ReadSearch } from './store.ts';
 
 export function searchWordsPath(language: string): string {
   return `/words/search-${language}.json`;
 }
+
+type Site = {
+  language?: string | undefined;
+  countryIds?: readonly number[] | undefined;
+  chosen?: Chosen;
+};
 
 const files = new Map<string, LexiconFile>();
 const lexicons = new Map<string, Lexicon>();
@@ -19,10 +31,19 @@ const lexicons = new Map<string, Lexicon>();
 export async function readSearch(
   { readFile }: { readFile: ReadFile },
   text: string,
-  { language, chosen }: { language?: string | undefined; chosen?: Chosen },
-): Promise<Reading> {
+  { language, countryIds, chosen }: Site,
+): Promise<ReadSearch> {
   const lexicon = await loadLexicon(readFile, language);
-  return lexicon ? readQuery(text, lexicon, chosen) : plainReading(text);
+  const reading = lexicon ? readQuery(text, lexicon, chosen) : plainReading(text);
+  return {
+    reading,
+    keys: { slugs: placeSlugs(reading), codes: codePrefixes(reading), countryIds },
+    tries: (asked) => triesOf({ ...asked, reading, lexicon }),
+    textOf: (slug) => {
+      const run = placeRuns(reading).find(({ slugs }) => slugs.includes(slug));
+      return run && textOfRun(reading, run);
+    },
+  };
 }
 
 /** A language whose file cannot be read is left out, and asked for again by the next search. Null where none can. */

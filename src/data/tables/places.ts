@@ -77,6 +77,17 @@ export const renamedPlaces = sqliteTable(
   (t) => [index('renamed_places_by_target').on(t.toPlaceId)],
 );
 
+/** The places of an area: `s` and the id of a subdivision, or `z` and a postal code without spaces and hyphens. Kept by triggers. */
+export const placeAreas = sqliteTable(
+  'place_areas',
+  {
+    area: text().notNull(),
+    countryId: integer().notNull(),
+    placeId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.area, t.countryId, t.placeId] })],
+);
+
 /** Places that got coordinates: the cron writes the entries of their listed jobs in the full-text index again, in steps. */
 export const locatedPlaces = sqliteTable('located_places', {
   placeId: integer().primaryKey(),

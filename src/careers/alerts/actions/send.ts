@@ -2,7 +2,6 @@
 import { findDomainById, siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { toJobCard } from '#careers/layout/schemas.ts';
-import { jobsSince } from '#careers/locations/actions.ts';
 import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import { newJobsEmail } from '#careers/words/alerts/emails.ts';
 import type { PublicCtx } from '#context.ts';
@@ -17,6 +16,7 @@ import { countFailures, JOBS_MAX, nextDue, nextRetry, SETTLE_MS } from '../rules
 import { parseSearch } from '../schemas.ts';
 import { deleteAlert, deleteMail, dueAlerts, postponeAlert, updateDueAlert } from '../store.ts';
 import type { DueAlert } from '../store.ts';
+import { jobsSince } from './new-jobs.ts';
 import { openAddress } from './subscribe.ts';
 import { resolveSearch, searchListPath, searchText } from './searches.ts';
 import type { ResolvedSearch } from './searches.ts';
@@ -75,7 +75,16 @@ async function postpone(ctx: PublicCtx, alert: DueAlert): Promise<unknown[]> {
 async function sendTogether(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknown[]> {
   const { active, ended } = await splitByStatus(ctx, alerts);
   const plans = await Promise.all(active.map(({ alert, site }) => newJobs(site, alert)));
-  const results = await runRead(ctx, ReadPlan.all(plans));
+  const read = await runRead(ctx, ReadPlan.all(plans));
+  const tried = await runRead(
+    ctx,
+    ReadPlan.all(read.map((one) => one?.jobs.tried ?? ReadPlan.of(null))),
+  );
+  const results = read.map((one, index) => {
+    if (!one) return null;
+    const { resolved, jobs } = one;
+    return { resolved, jobs: tried[index] ?? jobs.jobs };
+  });
   const withoutJobs = active.filter((_, index) => (results[index]?.jobs.length ?? 0) === 0);
   await writeUnaudited(ctx, [
     ...withoutJobs.map(({ alert, failures }) =>
@@ -112,20 +121,14 @@ async function splitByStatus(ctx: PublicCtx, alerts: readonly DueAlert[]) {
 }
 
 /** The place and its new jobs in one round trip; null if the site no longer has the place. */
-async function newJobs(ctx: SiteFormCtx, alert: DueAlert): Promise<ReadPlan<NewJobs | null>> {
+async function newJobs(ctx: SiteFormCtx, alert: DueAlert) {
   const search = parseSearch(new URLSearchParams(alert.search));
   if (!search) return ReadPlan.of(null);
   const since = alert.knownUntil?.getTime() ?? ctx.now.getTime();
   const range = { since, until: settledUntil(ctx), limit: JOBS_MAX + 1 };
   const jobs = await jobsSince(ctx, ctx.site, search, range);
   const plan = ReadPlan.all([resolveSearch(ctx, search), jobs]);
-  return {
-    ...plan,
-    assemble: (results) => {
-      const [resolved, found] = plan.assemble(results);
-      return resolved && { resolved, jobs: found };
-    },
-  };
+  return ReadPlan.map(plan, ([resolved, found]) => resolved && { resolved, jobs: found });
 }
 
 /** Advances the alert in the same batch as its mail, so that of two concurrent runs only one sends it. */

@@ -161,8 +161,9 @@ export function toJobList(
   { filters, page, expressions }: ListRequest,
   list: SpelledJobs,
 ): JobList {
-  const terms = expressions?.reading.terms ?? [];
-  const { total, jobs, corrected, near, facets } = list;
+  const { total, jobs, tried, near, facets } = list;
+  const { terms = [] } = tried?.reading ?? expressions?.reading ?? {};
+  const { corrected = null, leftOut = [], place = null } = tried ?? {};
   return {
     jobs: jobs().map((job) => toJobCard(job, ctx.site.language)),
     total,
@@ -173,7 +174,11 @@ export function toJobList(
     read: terms.flatMap(({ filter, text }) =>
       filter ? [{ ...filter, rest: withoutTerm(filters.search, text) }] : [],
     ),
-    ...(corrected !== undefined && { corrected }),
+    ...(corrected !== null && { corrected }),
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(place !== null && {
+      place: { name: place.name ?? place.text, rest: withoutTerm(filters.search, place.text) },
+    }),
     ...(near !== undefined && { near }),
     ...(facets !== null && { facets: facets.facets }),
   };

@@ -1,12 +1,7 @@
 /** Searches the list of a page: its words are read first, and where nothing is found as they are typed, others are looked for. */
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
-import {
-  correctedReading,
-  correctionOf,
-  isWorse,
-  spelledWords,
-} from '#careers/queries/rules/terms.ts';
+import type { Try } from '#careers/queries/rules/terms.ts';
 import { runRead } from '#data/read-plan.ts';
 import { chosenIn, listExpressionsOf, parseListRequest } from '../schemas.ts';
 import type { ListRequest } from '../schemas.ts';
@@ -23,38 +18,43 @@ export async function readListRequest(
   const { filters, expressions } = request;
   if (filters.search === '' || filters.isAsTyped) return request;
   const { readSearch } = await import('#careers/queries/actions.ts');
-  const reading = await readSearch(ctx, filters.search, {
-    language: ctx.site.language,
+  const { language, countryIds } = ctx.site;
+  const search = await readSearch(ctx, filters.search, {
+    language,
+    countryIds,
     chosen: chosenIn(filters),
   });
-  const read = listExpressionsOf(filters, reading, ctx.now);
-  return { ...request, expressions: read && { ...read, near: expressions.near } };
+  const read = listExpressionsOf(filters, search.reading, ctx.now);
+  return { ...request, expressions: read && { ...read, near: expressions.near, search } };
 }
 
 export type SpelledJobs = ListedJobs & {
   jobCount: number;
   near: PlaceJobs['near'];
   facets: PlaceJobs['facets'];
-  /** What was searched for instead of misspelt words. */
-  corrected?: string;
+  /** What was searched for instead. */
+  tried?: Try;
 };
 
-/** A search without an exact hit is made again with the words that may have been meant, unless the visitor wants it as it was typed. */
+/** A search without an exact hit is made again as it may have been meant, unless the visitor wants it as it was typed. */
 export async function spelledList(
   ctx: SiteCtx,
   { filters, expressions }: ListRequest,
   list: PlaceJobs,
 ): Promise<SpelledJobs> {
-  if (filters.isAsTyped) return list;
-  const reading = expressions?.reading;
-  const correction = reading && correctionOf(spelledWords(reading), list.spellings);
-  const meantReading = correction && correctedReading(reading, correction);
-  const instead = meantReading && listExpressionsOf(filters, meantReading, ctx.now);
-  if (!instead) return list;
-  const meant = await runRead(ctx, list.filteredBy({ ...instead, near: expressions?.near }));
-  if (isWorse(meant, list)) return list;
-  const { text } = correction;
+  const { known, total } = list;
+  if (!expressions?.search || known === null) return list;
+  const isPlaceChosen = expressions.near !== undefined || list.isOfCity;
+  const tries = expressions.search.tries({ known, isFound: total > 0, isPlaceChosen });
+  if (tries.length === 0) return list;
+  const { triedWhere } = await import('#careers/queries/actions.ts');
+  const where = triedWhere(ctx, list.where(expressions), tries, (query) =>
+    listExpressionsOf(filters, query, ctx.now),
+  );
+  if (!where) return list;
+  const { n, ...meant } = await runRead(ctx, list.triedBy(where));
+  const tried = n === null ? undefined : tries[n];
+  if (!tried) return list;
   const { jobCount, near } = list;
-  const shown = { ...meant, jobCount, near, facts: `${text} ${meant.facts}` };
-  return text === null ? shown : { ...shown, corrected: text };
+  return { ...meant, jobCount, near, facts: `${JSON.stringify(tried)} ${meant.facts}`, tried };
 }

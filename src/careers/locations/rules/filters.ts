@@ -1,5 +1,11 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
-import { exactSearch, fieldSearch, termSearch, titleSearch } from '#lib/search-query.ts';
+import {
+  exactSearch,
+  fieldSearch,
+  termInTitle,
+  termSearch,
+  titleSearch,
+} from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
 import { plainReading } from '#careers/queries/rules/terms.ts';
 import type { Reading, ReadTerm } from '#careers/queries/rules/terms.ts';
@@ -67,12 +73,30 @@ export type CityCount = {
 /** A place that was marked in a search: the cities of these slugs, or where there are none the words. */
 export type MarkedScope = { slugs: readonly string[]; words: string };
 
+/** A search of all fields. */
+export type Query = Reading & {
+  /** Two tiers are enough. */
+  isCoarse?: boolean;
+  /** The title has one of the words. */
+  isOfTitles?: boolean;
+};
+
+/** Searches that are tried in turn. */
+export type Tries = {
+  /** `[[within, [expression, …]], …]`: 0 anywhere, 1 around `town`, 2 in `areas`. */
+  list: string;
+  /** The first place in the order that a job can have. */
+  from: number;
+  town: { slugs: readonly string[]; countryId: number } | null;
+  areas: { tokens: readonly string[]; isPrefix: boolean } | null;
+};
+
 /** What narrows a list beyond domain and place. */
 export type Filters = {
   /** What the visitor typed; words are found in the title in any of their forms, the last one also by its beginning. */
   search?: string | undefined;
   /** The same for all fields, or how it was read. */
-  query?: string | Reading | undefined;
+  query?: string | Query | undefined;
   /** Any of these; none: no filter. */
   categoryIds?: readonly number[] | undefined;
   workplaces?: readonly Workplace[] | undefined;
@@ -103,7 +127,7 @@ export type FilterExpressions = {
   /** What is looked for in all fields. */
   reading: Reading;
   /** Beside `filter`, the tiers and `exact`. */
-  marked?: MarkedScope;
+  marked?: MarkedScope | undefined;
   /** `filter` for the words as they are typed, without their forms. */
   exact: string;
 };
@@ -151,7 +175,7 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
 }
 
 /** Undefined for a text of white space, null for one without a word. */
-function queryOf(query: Filters['query']): Reading | null | undefined {
+function queryOf(query: Filters['query']): Query | null | undefined {
   if (typeof query !== 'string') return query;
   if (query.trim() === '') return undefined;
   const reading = plainReading(query);
@@ -172,11 +196,15 @@ function markedWords({ terms, marked }: Reading): string {
 }
 
 /** A place alone is every job there. */
-function fieldsOf(query: Reading): SearchExpressions {
-  const { typed, isComplete } = query;
+function fieldsOf(query: Query): SearchExpressions {
+  const { typed, isComplete, isCoarse, isOfTitles } = query;
   const terms = unmarked(query);
-  const found = fieldSearch(terms, { isComplete, typed });
-  return found ?? { all: ANY_JOB, tiers: [ANY_JOB] };
+  const options = { isComplete, typed, isCoarse };
+  const found = fieldSearch(terms, options) ?? { all: ANY_JOB, tiers: [ANY_JOB] };
+  if (!isOfTitles) return found;
+  const words = terms.filter(({ filter }) => !filter).map(termInTitle);
+  const inTitle = (expression: string) => allOf([words.join(' OR '), expression]);
+  return { all: inTitle(found.all), tiers: found.tiers.map(inTitle) };
 }
 
 /** Undefined for a text of white space, null for one without a word. */

@@ -11,6 +11,8 @@ export type Town = {
   countryId?: number | undefined;
   /** The code or the name of a subdivision. */
   state?: string | undefined;
+  /** Of a postal code its beginnings, the longest first: the place of an office that has one. */
+  codes?: readonly string[];
 };
 
 /** The city of a page. */
@@ -37,12 +39,31 @@ function centerOf(text: string): Town | Point | null {
   const point = parsePoint(text);
   if (point) return point;
   const [name = '', ...rest] = text.split(',', WHERE_PARTS_MAX).map((part) => part.trim());
-  const slugs = [...new Set([slug(text), slug(name)])];
+  // A town with its quarter is the town, where no town has the whole name.
+  const [, town = ''] = /^(.{3,}?\p{L})[ -]+[^ -]+$/u.exec(name) ?? [];
+  const slugs = [...new Set([slug(text), slug(name), slug(town)])];
   const countryId = rest.map((part) => findCountry(part)).find((id) => id !== null);
   // `IL` is Illinois and Israel.
   const state = rest.find((part) => part !== '');
-  const town = { slugs: slugs.filter((one) => one !== ''), countryId, state };
-  return town.slugs.length === 0 ? null : town;
+  const sought = {
+    slugs: slugs.filter((one) => one !== ''),
+    countryId,
+    state,
+    codes: codesOf(name),
+  };
+  return sought.slugs.length === 0 ? null : sought;
+}
+
+/** The beginnings of a postal code, as areas have them; none of what is no code. */
+function codesOf(text: string): string[] {
+  const code = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s〒-]/gu, '');
+  const isCode = /^(?=.*\d)[A-Z\d]{3,10}$/u.test(code);
+  return isCode
+    ? Array.from({ length: code.length - 1 }, (_, cut) => code.slice(0, code.length - cut))
+    : [];
 }
 
 type Asked = {

@@ -5,10 +5,10 @@
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM, ringsOf } from '#lib/geo.ts';
+import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM, RADIUS_DEFAULT, ringsOf } from '#lib/geo.ts';
 import type { Near, NearPlace, Town } from '../rules/near.ts';
-import { domainToken, oneOf, scopeTokens } from './scopes.ts';
-import { placesAsked } from './where.ts';
+import { domainToken, oneOf, scopeTokens, tablesOfTries } from './scopes.ts';
+import { inScopes, placesAsked } from './where.ts';
 import type { Where } from './where.ts';
 
 /** Where jobs are sought around a center, as SQL. */
@@ -37,21 +37,38 @@ const KM_PER_DEGREE = (Math.PI / 180) * EARTH_KM;
  * text, which `match` names, NULL where the center is not known. Undefined for all other lists.
  */
 export function tablesOf(where: Where): PublicSql | undefined {
-  const { near, countryIds } = where;
-  return (
-    near &&
-    nearTables({
-      near,
-      isByDistance: where.sort === 'distance',
-      countryIds,
-      d: domainToken(where),
-      tokens: scopeTokens(where),
-      asked: placesAsked(where),
-      inCountries: countryIds
-        ? publicSql`p.country_id ${oneOf(countryIds)}`
-        : publicSql.raw('true'),
-    })
-  );
+  const { tries } = where;
+  const town: Near | null | undefined = tries?.town && {
+    center: tries.town,
+    km: RADIUS_DEFAULT,
+    withRemote: false,
+  };
+  const near = where.near ?? town;
+  const tables = [
+    near && tablesNear(where, near),
+    tries && tablesOfTries(where, tries, (one) => inScopes(where, one)),
+  ].filter((one) => one !== undefined && one !== null);
+  return tables.length === 0 ? undefined : publicSql.join(tables, ', ');
+}
+
+function tablesNear(where: Where, near: Near): PublicSql {
+  const { countryIds } = where;
+  return nearTables({
+    near,
+    isByDistance: where.near !== undefined && where.sort === 'distance',
+    countryIds,
+    d: domainToken(where),
+    tokens: scopeTokens(where),
+    asked: placesAsked(where),
+    inCountries: countryIds ? publicSql`p.country_id ${oneOf(countryIds)}` : publicSql.raw('true'),
+  });
+}
+
+/** The number of the try that found something; null where none did. */
+export function chosenTry(where: Where): ReadPlan<number | null> {
+  const query = publicSql.raw('select n from chosen');
+  const cells = ReadPlan.cells<{ n: number | null }>({ n: query }, tablesOf(where));
+  return ReadPlan.map(cells, ({ n }) => n);
 }
 
 function nearTables(scope: Scope): PublicSql {
@@ -86,11 +103,11 @@ function nearTables(scope: Scope): PublicSql {
 }
 
 /** The center that was found, as it is shown; null where no town has the name, and without a search by distance. */
-export function nearPlan(tables: PublicSql | undefined): ReadPlan<NearPlace | null> {
-  if (!tables) return ReadPlan.of(null);
+export function nearPlan(where: Where): ReadPlan<NearPlace | null> {
+  if (!where.near && !where.tries?.town) return ReadPlan.of(null);
   const found = publicSql`select json_array(c.name, s.name, c.country_id, c.lat, c.lon)
     from near_center c left join states s on s.id = c.state_id limit 1`;
-  const cells = ReadPlan.cells<{ near: string | null }>({ near: found }, tables);
+  const cells = ReadPlan.cells<{ near: string | null }>({ near: found }, tablesOf(where));
   return ReadPlan.map(cells, ({ near }) => {
     if (near === null) return null;
     const [name, stateName, countryId, lat, lon]: [
@@ -120,11 +137,21 @@ function center({ near: { center: sought }, countryIds, inCountries }: Scope): P
     : publicSql.raw('');
   return publicSql`select * from (
       select * from (select name, state_id, country_id, lat, lon from towns t where ${isNamed('t.slug')}
-        order by ${isIn(sought)} ${preferred} t.slug = ${sought.slugs[0] ?? ''} desc, population desc limit 1)
+        order by ${isIn(sought)} ${preferred} t.slug = ${sought.slugs[0] ?? ''} desc, length(t.slug) desc, population desc limit 1)
       union all
       select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from places p where ${isNamed('p.slug')} and ${inCountries}
         order by p.cell is null, p.id limit 1)
+      ${ofCode(sought, inCountries)}
     ) limit 1`;
+}
+
+/** The place of the longest beginning of a postal code that an office has. */
+function ofCode({ codes = [] }: Town, inCountries: PublicSql): PublicSql {
+  if (codes.length === 0) return publicSql.raw('');
+  return publicSql`union all
+      select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from json_each(${JSON.stringify(codes)}) code
+        cross join place_areas a on a.area >= 'z' || code.value and a.area < 'z' || code.value || '~'
+        cross join places p on p.id = a.place_id where p.lat is not null and ${inCountries} limit 1)`;
 }
 
 /** What follows the name of a town is its country or its subdivision: it prefers some towns, and rules out none. */

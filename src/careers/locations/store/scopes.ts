@@ -1,10 +1,12 @@
 /** Parts of an expression of the full text, as SQL: the domain and its countries, an employer, and the place that was marked in a search. */
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
-import type { MarkedScope } from '../rules/filters.ts';
+import type { MarkedScope, Tries } from '../rules/filters.ts';
 
 /** D1 takes 100 values a statement, and ids are named more than once in ours. */
 const BOUND_IDS_MAX = 20;
+/** More tokens take long. */
+const AREA_PLACES_MAX = 1000;
 
 /** What is absent does not restrict. */
 type Scope = {
@@ -71,4 +73,33 @@ export function oneOf(wanted: readonly number[]): PublicSql {
   }
   const bound = wanted.map((id) => publicSql`${id}`);
   return publicSql`in (${publicSql.join(bound, ', ')})`;
+}
+
+/** tries, and chosen: the first of them that finds a job. */
+export function tablesOfTries(
+  where: Scope,
+  { list, from, town, areas }: Tries,
+  inScope: (expression: PublicSql) => PublicSql,
+): PublicSql {
+  const around = publicSql.raw(
+    town ? `(select expression || ' AND ' from near_scope where ring = 0)` : 'null',
+  );
+  const within = areas ? publicSql`(${placesIn(where, areas)})` : publicSql.raw('null');
+  const expression = publicSql.raw(`place || '(' || (expressions ->> 0) || ')'`);
+  // A table of JSON is read from its beginning.
+  return publicSql`tries(n, place, expressions) as (
+      select key, case value ->> 0 when 1 then ${around} when 2 then ${within} else '' end, value -> 1 from json_each(${list})),
+    chosen(n, place, expressions) as materialized (select n, place, expressions from tries
+      where exists(select 1 from listing_search where listing_search match ${inScope(expression)}
+        and rowid >= cast(${from} as integer)) limit 1)`;
+}
+
+function placesIn(where: Scope, { tokens, isPrefix }: NonNullable<Tries['areas']>): PublicSql {
+  const { countryIds } = where;
+  const isThere = isPrefix
+    ? publicSql`area >= ${tokens[0] ?? ''} and area < ${`${tokens[0] ?? ''}~`}`
+    : publicSql`area in (select value from json_each(${JSON.stringify(tokens)}))`;
+  const there = countryIds ? publicSql`and country_id ${oneOf(countryIds)}` : publicSql.raw('');
+  return publicSql`select 'scope : (' || group_concat(${domainToken(where)} || 'p' || place_id, ' OR ') || ') AND '
+    from (select place_id from place_areas where ${isThere} ${there} limit ${publicSql.raw(String(AREA_PLACES_MAX))})`;
 }

@@ -1,11 +1,13 @@
-/** The words that those of a search without a hit may have been meant for. */
+/** What is known of the words of a search without a hit: which of them jobs have, which words of jobs are like them, and which are places. */
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import { termOfWord, termSearch } from '#lib/search-query.ts';
+import { termInTitle, termSearch } from '#lib/search-query.ts';
 import { partsOf } from '#lib/spelling.ts';
-import type { Spelling } from '#careers/queries/rules/terms.ts';
+import type { Known, Reading, ReadTerm } from '#careers/queries/rules/terms.ts';
+import { isSpelled } from '#careers/queries/rules/terms.ts';
 import { tablesOf } from './near.ts';
+import { oneOf } from './scopes.ts';
 import { hasMatch, listedFrom, match } from './where.ts';
 import type { Clock, Where } from './where.ts';
 
@@ -14,31 +16,41 @@ const WORDS_MAX = 6;
 /** Words with a part in common: so many are looked for in the scope, and so many of those are compared letter by letter. */
 const COMPARED_MAX = 150;
 const CANDIDATES_MAX = 60;
+/** Titles that have a word are counted so far. */
+const TITLES_MAX = 50;
+
+/** What places are looked for: only where there is no hit in any form. */
+export type PlaceKeys = {
+  slugs: readonly string[];
+  codes: readonly string[];
+  countryIds?: readonly number[] | undefined;
+};
 
 /**
- * For each word whether a job in the scope has it, and which words of jobs in the scope are like it. Null where the search has a hit with
- * the words as they are typed, which is known from one row: then nothing else is looked for. `words` are those of `where.exact`.
+ * Null where the search has a hit with the words as they are typed, which is known from one row: then nothing else is looked for. Places,
+ * and titles that have a word, are looked for where no job has all words in any form.
  */
 export function spellings(
   clock: Clock,
-  where: Where,
-  words: readonly string[],
-): ReadPlan<Spelling[] | null> {
-  if (words.length === 0 || words.length > WORDS_MAX) return ReadPlan.of(null);
+  where: Where & { reading: Reading },
+  keys: PlaceKeys,
+): ReadPlan<Known | null> {
+  const { reading } = where;
+  const terms = reading.terms.filter(({ filter, isCode }) => !filter && !isCode);
+  if (terms.length === 0) return ReadPlan.of(null);
+  const from = publicSql`cast(${listedFrom(clock, where)} as integer)`;
   const isHit = (expression: PublicSql) => publicSql`exists(select 1 from listing_search
-    where listing_search match ${expression} and rowid >= cast(${listedFrom(clock, where)} as integer))`;
-  const asked = words.map((word, index) => {
-    const { exact, whole, any } = termSearch(termOfWord(word), index === words.length - 1);
-    return [exact, whole, any, partsOf(word)];
-  });
-  const isWordHit = (at: number) =>
-    isHit(publicSql.raw(`(value ->> ${at}) || (select expression from scope)`));
+    where listing_search match ${expression} and rowid >= ${from})`;
+  const asked = terms.map((term, index) =>
+    askedTerm(term, index === terms.length - 1, terms.length),
+  );
   const wordInScope = publicSql.raw(
     `'{${FIELDS}} : "' || w.word || '"' || (select expression from scope)`,
   );
   const query = publicSql`
-    with scope(expression) as materialized (select ${scopeOf(where)})
-    select iif(${isHit(match(where, where.exact))}, null, (
+    with scope(expression) as materialized (select ${scopeOf(where)}),
+    whole(is_found) as materialized (select ${isHit(match(where, where.filter))})
+    select iif(${isHit(match(where, where.exact))}, null, json_array(json((
       select json_group_array(json_array(found, iif(found = 0, null, (
         select json_group_array(word) from (
           select w.word from (
@@ -47,30 +59,89 @@ export function spellings(
             limit ${publicSql.raw(String(COMPARED_MAX))}
           ) near cross join search_words w on w.id = near.word_id
           where ${isHit(wordInScope)}
-          limit ${publicSql.raw(String(CANDIDATES_MAX))})))))
+          limit ${publicSql.raw(String(CANDIDATES_MAX))}))),
+        iif((select is_found from whole), 0, (select count(*) from (select 1 from listing_search
+          where listing_search match in_title and rowid >= ${from} limit ${publicSql.raw(String(TITLES_MAX))})))))
       from (
-        select value ->> 3 as parts,
-          case when ${isWordHit(0)} then 0 when ${isWordHit(1)} then 1 when ${isWordHit(2)} then 2 else 3 end as found
-        from json_each(${JSON.stringify(asked)}) order by key)))`;
-  return ReadPlan.map(
-    ReadPlan.cells<{ text: string | null }>({ text: query }, tablesOf(where)),
-    ({ text }) => {
-      const rows: [found: number, like: string[] | null][] | null = text && JSON.parse(text);
-      return (
-        rows && rows.map(([found, like]) => ({ found: hits[found] ?? 'never', like: like ?? [] }))
-      );
-    },
+        select value ->> 3 as parts, ${inScope(4)} as in_title,
+          case when ${isHit(inScope(0))} then 0 when ${isHit(inScope(1))} then 1 when ${isHit(inScope(2))} then 2 else 3 end as found
+        from json_each(${JSON.stringify(asked)}) order by key))),
+      json(iif((select is_found from whole), json_array(), ${placesNamed(keys)})),
+      iif((select is_found from whole), null, ${areaOfCode(keys)})))`;
+  const cells = ReadPlan.cells<{ text: string | null }>({ text: query }, tablesOf(where));
+  return ReadPlan.map(cells, ({ text }) =>
+    text === null ? null : knownOf(JSON.parse(text), reading),
   );
+}
+
+function inScope(at: number): PublicSql {
+  return publicSql.raw(`(value ->> ${at}) || (select expression from scope)`);
+}
+
+type KnownRow = [
+  terms: [found: number, like: string[] | null, titles: number][],
+  places: [slug: string, name: string, countryId: number, population: number][],
+  area: string | null,
+];
+
+function knownOf([terms, places, area]: KnownRow, reading: Reading): Known {
+  const rows = [...terms];
+  return {
+    terms: reading.terms.map(({ filter, isCode }) => {
+      const [found = 0, like, titles = 0] = (filter || isCode ? undefined : rows.shift()) ?? [];
+      return filter || isCode
+        ? undefined
+        : { found: hits[found] ?? 'never', like: like ?? [], titles };
+    }),
+    places: places.map(([slug, name, countryId, population]) => ({
+      slug,
+      name,
+      countryId,
+      population,
+    })),
+    area,
+  };
 }
 
 /** By their numbers in the query. */
 const hits = ['exactly', 'as a stem', 'roughly'] as const;
 
+function askedTerm(term: ReadTerm, isLast: boolean, count: number) {
+  const { exact, whole, any } = termSearch(term, isLast);
+  const [word = ''] = term.words;
+  const parts = isSpelled(term) && count <= WORDS_MAX ? partsOf(word) : [];
+  return [`(${exact})`, `(${whole})`, `(${any})`, parts, `(${termInTitle(term)})`];
+}
+
+/** The town of each name: one with jobs, then the largest; else a place with jobs that no town has the name of. */
+function placesNamed({ slugs, countryIds }: PlaceKeys): PublicSql {
+  if (slugs.length === 0) return publicSql.raw('json_array()');
+  const there = (table: string) =>
+    countryIds
+      ? publicSql`and ${publicSql.raw(table)}.country_id ${oneOf(countryIds)}`
+      : publicSql.raw('');
+  return publicSql`(select json_group_array(json(found)) from (
+    select coalesce(
+      (select json_array(t.slug, t.name, t.country_id, t.population) from towns t
+        where t.slug = named.value ${there('t')}
+        order by exists(select 1 from places p where p.slug = t.slug and p.country_id = t.country_id) desc, t.population desc limit 1),
+      (select json_array(p.slug, p.name, p.country_id, 0) from places p where p.slug = named.value ${there('p')} limit 1)) as found
+    from json_each(${JSON.stringify(slugs)}) named) where found is not null)`;
+}
+
+function areaOfCode({ codes, countryIds }: PlaceKeys): PublicSql {
+  if (codes.length === 0) return publicSql.raw('null');
+  const there = countryIds ? publicSql`and country_id ${oneOf(countryIds)}` : publicSql.raw('');
+  return publicSql`(select 'z' || code.value from json_each(${JSON.stringify(codes)}) code
+    where exists(select 1 from place_areas where area >= 'z' || code.value and area < 'z' || code.value || '~' ${there}) limit 1)`;
+}
+
 /** The columns that have words of their own. */
 const FIELDS = 'title forms company skills city';
 
-/** What follows an expression to look among the jobs of the place and of the other filters only. */
-function scopeOf(where: Where): PublicSql {
+/** What follows an expression to look among the jobs of the place and of the other filters only; not of a place that words name. */
+function scopeOf(all: Where): PublicSql {
+  const where = { ...all, marked: undefined };
   return hasMatch(where, where.scope)
     ? publicSql`' AND ' || ${match(where, where.scope)}`
     : publicSql.raw(`''`);

@@ -6,7 +6,7 @@ import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
-import type { MarkedScope } from '../rules/filters.ts';
+import type { MarkedScope, Tries } from '../rules/filters.ts';
 import type { Near } from '../rules/near.ts';
 import { companyScope, domainId, domainToken, markedScope, oneOf, scopeTokens } from './scopes.ts';
 
@@ -35,6 +35,8 @@ export type Where = {
   exact?: string | undefined;
   /** Beside `filter`: in these cities, or where there are none of the name by its words. */
   marked?: MarkedScope | undefined;
+  /** Of these the first that finds a job; `filter` and `tiers` are then numbers of the expressions of each. */
+  tries?: Tries | undefined;
   /** By `filterExpressions`: the order of the list; empty: the newest first. */
   tiers?: readonly string[] | undefined;
   sort?: Sort | undefined;
@@ -199,10 +201,23 @@ function indexedBy(where: Where): PublicSql | null {
  * a token that no job has.
  */
 export function match(where: Where, filter = ''): PublicSql {
+  if (where.tries && filter !== '') {
+    const at = publicSql.raw(String(Math.trunc(Number(filter))));
+    return inScopes(
+      where,
+      publicSql`(select place || '(' || (expressions ->> ${at}) || ')' from chosen)`,
+    );
+  }
   const scopes = scopesOf(where);
   if (scopes.length === 0) return publicSql`${filter}`;
   const narrowing = filter === '' ? '' : ` AND (${filter})`;
   return publicSql`coalesce(${publicSql.join(scopes, ` || ' AND ' || `)} || ${narrowing}, 'scope : nowhere')`;
+}
+
+/** An expression, as SQL, beside the scopes; one that is NULL finds nothing. */
+export function inScopes(where: Where, expression: PublicSql): PublicSql {
+  const all = publicSql.join([...scopesOf(where), expression], ` || ' AND ' || `);
+  return publicSql`coalesce(${all}, 'scope : nowhere')`;
 }
 
 function scopesOf(where: Where): PublicSql[] {

@@ -1,4 +1,5 @@
 /** What is known of the words of some languages: which say nothing, which are those of filters, and which are said otherwise. */
+import { once } from '#lib/lazy.ts';
 
 type Phrase = readonly string[];
 
@@ -10,7 +11,16 @@ export type LexiconFile = {
   filters: readonly (readonly [key: string, values: readonly string[]])[];
   /** Each with what else it is called. */
   abbreviations: readonly (readonly [key: string, others: readonly Phrase[]])[];
+  /** By the name in English: each name, and the stems of its words. */
+  occupations: readonly (readonly [concept: string, names: readonly Occupation[]])[];
+  /** Subdivisions of the countries of the language, by slug. */
+  regions: readonly (readonly [slug: string, region: Region])[];
 };
+
+type Occupation = readonly [name: string, stems: string];
+
+/** The areas are tokens of `place_areas`. */
+export type Region = { name: string; areas: readonly string[] };
 
 export type Lexicon = {
   nothing: ReadonlySet<string>;
@@ -19,6 +29,9 @@ export type Lexicon = {
   abbreviations: ReadonlyMap<string, readonly Phrase[]>;
   /** What stands around the words of a text without spaces, the longest first. */
   unspaced: readonly string[];
+  regions: ReadonlyMap<string, readonly Region[]>;
+  /** The names of an occupation, by the stems of any of them. */
+  occupations: () => ReadonlyMap<string, readonly Phrase[]>;
 };
 
 const UNSPACED = /^[\p{scx=Han}\p{scx=Katakana}]+$/u;
@@ -38,5 +51,36 @@ export function lexiconOf(files: readonly LexiconFile[]): Lexicon {
     unspaced: [...nothing]
       .filter((key) => UNSPACED.test(key))
       .toSorted((one, other) => other.length - one.length),
+    regions: groupedBy(files.flatMap((one) => one.regions)),
+    occupations: once(() => occupationsIn(files)),
   };
+}
+
+function groupedBy<Value>(
+  entries: readonly (readonly [string, Value])[],
+): Map<string, readonly Value[]> {
+  const groups = new Map<string, readonly Value[]>();
+  for (const [key, value] of entries) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+/** The first names of all languages stand before the second ones. */
+function occupationsIn(files: readonly LexiconFile[]): Map<string, readonly Phrase[]> {
+  const concepts = groupedBy(files.flatMap((one) => one.occupations));
+  const known = new Map<string, readonly Phrase[]>();
+  for (const lists of concepts.values()) {
+    const ranked = lists.flatMap((names) => names.map((name, rank) => ({ name, rank })));
+    const names = ranked.toSorted((one, other) => one.rank - other.rank);
+    for (const { name: own } of names) {
+      const others = names.filter(({ name }) => name[1] !== own[1]);
+      const phrases = others.map(({ name: [name] }) => name.split(' '));
+      known.set(own[1], [...(known.get(own[1]) ?? []), ...phrases]);
+    }
+  }
+  return known;
+}
+
+/** What else the occupation is called. */
+export function occupationsOf({ occupations }: Lexicon, stems: string): readonly Phrase[] {
+  return occupations().get(stems) ?? [];
 }

@@ -1,5 +1,10 @@
 /** How the name of a place may be written: as it is declined, with another letter at its end, or with the word for a city. */
 import { slug } from '#lib/fold.ts';
+import type { Reading } from './terms.ts';
+
+const PLACE_WORDS_MAX = 3;
+/** Names that are looked up for one search. */
+const KEYS_MAX = 60;
 
 /** A name, and the ends that stand for its own after a preposition. */
 const endings: readonly (readonly [end: RegExp, own: readonly string[]])[] = [
@@ -59,4 +64,51 @@ function arabicSpellings(name: string): string[] {
     one.replace(/^[أإآ]/u, 'ا'),
     one.replace(/ى$/u, 'ي'),
   ]);
+}
+
+/** Terms that may be a place: by their slugs, or as a postal code. */
+export type PlaceRun = {
+  from: number;
+  to: number;
+  slugs: readonly string[];
+  isMarked: boolean;
+  code?: string;
+};
+
+/** Those that are marked first, then the longest. */
+export function placeRuns({ terms, marked }: Reading): PlaceRun[] {
+  const runs: PlaceRun[] = marked ? [{ ...marked, isMarked: true }] : [];
+  for (let length = Math.min(PLACE_WORDS_MAX, terms.length); length > 0; length--) {
+    for (let from = 0; from + length <= terms.length; from++) {
+      const words = terms.slice(from, from + length);
+      if (words.some(({ filter, isCode }) => filter || isCode)) continue;
+      const code = length === 1 ? words[0]?.postalCode : undefined;
+      const slugs = slugsOfPlace(words.map(({ text }) => text).join(' '));
+      // The beginning of what is marked is marked: a town with its quarter.
+      const isMarked = marked !== null && from === marked.from && from + length <= marked.to;
+      const run = { from, to: from + length, slugs, isMarked };
+      if (code !== undefined) runs.push({ ...run, slugs: [], code });
+      else if (slugs.length > 0) runs.push(run);
+    }
+  }
+  return runs;
+}
+
+/** The slugs of the places that may be meant. */
+export function placeSlugs(reading: Reading): string[] {
+  return [...new Set(placeRuns(reading).flatMap(({ slugs }) => slugs))].slice(0, KEYS_MAX);
+}
+
+/** The beginnings of the postal codes, the longest first. */
+export function codePrefixes({ terms }: Reading): string[] {
+  return terms.flatMap(({ postalCode: code = '' }) =>
+    Array.from({ length: Math.max(0, code.length - 1) }, (_, cut) =>
+      code.slice(0, code.length - cut),
+    ),
+  );
+}
+
+export function textOfRun({ terms }: Reading, { from, to }: PlaceRun): string {
+  const words = terms.slice(from, to).filter(({ isCode }) => !isCode);
+  return words.map(({ text }) => text).join(' ');
 }

@@ -1,4 +1,4 @@
-/** How a search was read: the terms that are looked for, and the words that misspelt ones may have been meant for. */
+/** How a search was read: the terms that are looked for, and what is tried where it finds nothing. */
 import { searchWords, termOfWord } from '#lib/search-query.ts';
 import type { SearchTerm } from '#lib/search-query.ts';
 import { isNeighbour, nearestForms, nearestWords, neighboursOf } from '#lib/spelling.ts';
@@ -68,45 +68,51 @@ export function withoutTerm(typed: string, term: string): string | null {
   return `${typed.slice(0, at)} ${typed.slice(at + term.length)}`.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** What is known of a word of a search that has no exact hit. */
+/** What is known of a term of a search that has no exact hit. */
 export type Spelling = {
-  /** How near the word is to those of jobs: none has it, some have it by its stem or its beginning, as a stem, or as it was typed. */
+  /** How near it is to the words of jobs: none has it, some have it by its stem or its beginning, as a stem, or as it was typed. */
   found: 'never' | 'roughly' | 'as a stem' | 'exactly';
   /** Words of jobs that are like it. */
   like: readonly string[];
+  /** Titles that have it, as far as they are counted. */
+  titles: number;
 };
 
-/** A search with other words instead of misspelt ones, and the words that each may be. */
-export type Correction = {
-  /** What is said to be searched for; null where the words are but other forms of those that were typed. */
-  text: string | null;
-  words: readonly (readonly string[])[];
+/** A town that words may name; one with jobs, then the largest of its name. */
+export type FoundPlace = { slug: string; name: string; countryId: number; population: number };
+
+export type Known = {
+  terms: readonly (Spelling | undefined)[];
+  places: readonly FoundPlace[];
+  /** The longest beginning of a postal code that offices have, as an area. */
+  area: string | null;
+};
+
+/** A place that words were read as, and where jobs are sought for it. */
+export type PlaceRead = {
+  name: string | null;
+  text: string;
+  within: { slug: string; countryId: number } | { areas: readonly string[]; isPrefix?: true };
+};
+
+/** Another search, of which a job is to have been found. */
+export type Try = {
+  reading: Reading;
+  place: PlaceRead | null;
+  /** What was typed, and is not searched for. */
+  leftOut: readonly string[];
+  /** What is searched for instead of the words; null where they are but other forms of them. */
+  corrected: string | null;
+  /** The title of what is found has one of the words. */
+  isOfTitles: boolean;
 };
 
 /**
- * Null where nothing is misspelt, or a word is like none. A word that is found by its stem alone may be another one that has the same
- * stem by chance: "enginer" is found in "Engineering" and "engins". So the words that are spelled nearly like it are searched for.
+ * The words that one may be, the likeliest first, and whether these are others than its forms. A word that is found by its stem alone may
+ * be another one that has the same stem by chance: "enginer" is found in "Engineering" and "engins". So the words that are spelled nearly
+ * like it are searched for.
  */
-export function correctionOf(
-  typed: readonly string[],
-  known: readonly Spelling[] | null,
-): Correction | null {
-  if (known === null) return null;
-  const meant = typed.map((word, index) => meantBy(word, known[index]));
-  const words = meant.map((one) => one.words);
-  const isAsTyped = words.every(([likeliest], index) => likeliest === typed[index]);
-  if (isAsTyped || words.some(({ length }) => length === 0)) return null;
-  const text = meant.map((one, index) => (one.isOther ? one.words[0] : typed[index]));
-  return { text: meant.some(({ isOther }) => isOther) ? text.join(' ') : null, words };
-}
-
-/** A corrected search may have no job with all its words where that as it was typed has some. */
-export function isWorse(corrected: { total: number }, typed: { total: number }): boolean {
-  return corrected.total === 0 && typed.total > 0;
-}
-
-/** The words that one may be, the likeliest first, and whether these are others than its forms. */
-function meantBy(word: string, { found, like }: Spelling = exactly) {
+export function meantBy(word: string, { found, like }: Spelling) {
   if (found === 'never') return { words: nearestWords(word, like), isOther: true };
   const forms = found === 'exactly' ? [] : nearestForms(word, like);
   const others = found === 'roughly' ? neighboursOf(word, like) : [];
@@ -114,22 +120,7 @@ function meantBy(word: string, { found, like }: Spelling = exactly) {
   return { words: isOther ? others : [...new Set([...forms, word])], isOther };
 }
 
-const exactly: Spelling = { found: 'exactly', like: [] };
-
-/** The words of a reading that may be misspelt: those that are nothing else. */
-export function spelledWords({ terms }: Reading): string[] {
-  return terms.filter(isSpelled).flatMap(({ words }) => words);
-}
-
-function isSpelled({ words, any, filter, postalCode, isCode }: ReadTerm): boolean {
+/** Whether a term may be misspelt: one word that is nothing else. */
+export function isSpelled({ words, any, filter, postalCode, isCode }: ReadTerm): boolean {
   return words.length === 1 && any.length === 1 && !filter && postalCode === undefined && !isCode;
-}
-
-/** The reading with the words that may have been meant. */
-export function correctedReading(reading: Reading, { words }: Correction): Reading {
-  const meant = [...words];
-  const terms = reading.terms.map((term) =>
-    isSpelled(term) ? { ...term, any: (meant.shift() ?? []).map((word) => [word]) } : term,
-  );
-  return { terms, marked: null, isComplete: true };
 }
