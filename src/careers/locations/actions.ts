@@ -92,7 +92,7 @@ export async function listJobs(
     first_page_url: firstPageUrl(address, query),
     ...(query.q !== undefined && {
       corrected: tried?.corrected ?? null,
-      left_out: tried?.leftOut ?? [],
+      left_out: [...(tried?.leftOut ?? [])],
       place: showPlace(tried, near, placeOnPage(search, jobs())),
       filters: showFilters(filtersOf((tried ?? search)?.reading.terms ?? [])),
     }),
