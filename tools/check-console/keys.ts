@@ -1,4 +1,5 @@
 /** The keys of a board and their off switch, what is said aloud, a drag that is given up, the grip by finger, and the palette. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { wordsFor } from '#console/words/words.ts';
 import { audit } from '../check-pages/axe.ts';
@@ -11,6 +12,7 @@ const NAMES = ['Ada', 'Bea', 'Carl', 'Dora'] as const;
 /** A tablet: all columns beside each other, and fingers. */
 const TABLET = { viewport: { width: 1180, height: 820 }, hasTouch: true };
 const DRAG_STEPS = 6;
+const SLOW_MS = 500;
 
 type Scene = {
   page: Page;
@@ -193,9 +195,18 @@ async function usePalette({ page, report }: Scene, word: string): Promise<void> 
   for (const violation of await audit(page)) report.fail(`palette: ${violation}`);
   await page.keyboard.press('Escape');
   await palette.waitFor({ state: 'hidden' });
+  // A slow answer replaces the list while a choice has the focus.
+  const isSearch = (url: URL) => url.searchParams.get('q') === word;
+  await page.route(isSearch, async (route) => {
+    await pause(SLOW_MS);
+    await route.continue();
+  });
+  const answered = page.waitForResponse((response) => isSearch(new URL(response.url())));
   await page.locator('[data-palette]').click();
   await choice.waitFor();
   await page.keyboard.press('ArrowDown');
+  await (await answered).finished();
+  await pause(SLOW_MS);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => /\/(?:jobs|candidates)\//u.test(url.pathname));
 }

@@ -14,7 +14,7 @@ export function setUpPalette(
   page: Page,
 ): () => void {
   const { form } = field;
-  const search = () => void find(form?.getAttribute('action') ?? '', field, page);
+  const search = () => void find(form?.getAttribute('action') ?? '', { dialog, field, page });
   let timer = 0;
   field.addEventListener('input', () => {
     clearTimeout(timer);
@@ -61,13 +61,21 @@ function step(dialog: HTMLElement, field: HTMLElement, by: number): void {
 
 let asked = 0;
 
-async function find(path: string, field: HTMLInputElement, page: Page): Promise<void> {
+type Open = { dialog: HTMLElement; field: HTMLInputElement; page: Page };
+
+async function find(path: string, { dialog, field, page }: Open): Promise<void> {
   const words = field.value.trim();
   listCommands(words.toLowerCase());
   const turn = ++asked;
   const parts = await page.askParts(`${path}?${new URLSearchParams({ q: words })}`);
   // A later answer may come first.
-  if (parts && turn === asked) page.replaceParts(parts);
+  if (!parts || turn !== asked) return;
+  const chosen = choices(dialog).find((choice) => choice === document.activeElement);
+  page.replaceParts(parts);
+  if (!chosen || chosen.isConnected) return;
+  // The choice that had the focus has it again, or the field where the answer lacks it: Enter goes nowhere else.
+  const href = chosen.getAttribute('href');
+  (choices(dialog).find((choice) => choice.getAttribute('href') === href) ?? field).focus();
 }
 
 /** What can be done on the screen: its links that look like buttons, and what has a key. */
