@@ -67,14 +67,16 @@ function differing(
   return differences({ ...one, audit_events: other['audit_events'] ?? [] }, other);
 }
 
-/** R2 has been away for more than a day. */
+/** Before each step, R2 has been away for longer than anything waits for it. */
 async function settleTooLate(id: number, bindings: Env): Promise<void> {
-  await env.DB.prepare(
-    'update imports set created_at = created_at - ?2, started_at = started_at - ?2 where id = ?1',
-  )
-    .bind(id, 25 * 3_600_000)
-    .run();
-  await settle(id, bindings);
+  await settle(id, bindings, async () => {
+    await env.DB.prepare(
+      `update imports set created_at = created_at - ?2, started_at = started_at - ?2, updated_at = updated_at - ?2
+        where id = ?1`,
+    )
+      .bind(id, 8 * 24 * 3_600_000)
+      .run();
+  });
 }
 
 describe('an import that fails for good', () => {

@@ -164,7 +164,11 @@ function withoutBytes(row: Record<string, unknown>) {
 }
 
 /** Delivers messages until nothing is left to do in the background. What waits, as for the end of a lease, is made due. */
-export async function settle(id: number, bindings: Env): Promise<void> {
+export async function settle(
+  id: number,
+  bindings: Env,
+  beforeEach: () => Promise<void> = async () => {},
+): Promise<void> {
   for (let count = 0; count < MESSAGES_MAX; count++) {
     const [, , due] = await env.DB.batch(
       [
@@ -175,6 +179,7 @@ export async function settle(id: number, bindings: Env): Promise<void> {
       ].map((text) => env.DB.prepare(text).bind(id, Date.now())),
     );
     if (due?.results.length === 0) return;
+    await beforeEach();
     await deliverTransfer(id, bindings);
   }
   throw new Error('The transfer does not end.');
