@@ -6,21 +6,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openService } from './support/service.ts';
+import type { Service } from './support/service.ts';
 import { BUSY } from '../../packages/operator/tools/operator/command-line.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What a checkout has of its own. */
 const own: ReadonlySet<string> = new Set(['.git', '.wrangler', '.dev', '.dev.vars', 'deployments']);
 const PAUSE_MS = 20;
-const service = inject('service');
 /** Each command is a process that loads the platform. */
 const slow = 240_000;
 
+/** One of its own: its database is locked, which would fail the tests of other files. */
+let service: Service;
+let stop: () => Promise<void>;
 /** A checkout whose state is that of the service. */
 let checkout: string;
 
-beforeAll(() => {
+beforeAll(async () => {
+  ({ service, stop } = await openService());
   checkout = mkdtempSync(join(tmpdir(), 'recruiting-beside-'));
   for (const name of globSync('{*,.*}', { cwd: ROOT }).filter((one) => !own.has(one)))
     symlinkSync(join(ROOT, name), join(checkout, name));
@@ -35,7 +40,10 @@ beforeAll(() => {
   database.close();
 });
 
-afterAll(() => rmSync(checkout, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(async () => {
+  await stop();
+  rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
+});
 
 function openDatabase(): DatabaseSync {
   const files = globSync(`${service.storageDir}/v3/d1/**/*.sqlite`);
