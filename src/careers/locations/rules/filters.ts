@@ -70,7 +70,7 @@ export type CityCount = {
   n: number;
 };
 
-/** A place that was marked in a search: the cities of these slugs, or where there are none the words. */
+/** A place that was marked in a search: the cities of these slugs; where no city has one of them, the words of the place. */
 export type MarkedScope = { slugs: readonly string[]; words: string };
 
 /** A search of all fields. */

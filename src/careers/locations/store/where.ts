@@ -33,7 +33,7 @@ export type Where = {
   filter?: string | undefined;
   scope?: string | undefined;
   exact?: string | undefined;
-  /** Beside `filter`: in these cities, or where there are none of the name by its words. */
+  /** Beside `filter`: in these cities; where no city has such a name, by the words of the place. */
   marked?: MarkedScope | undefined;
   /** Of these the first that finds a job; `filter` and `tiers` are then numbers of the expressions of each. */
   tries?: Tries | undefined;

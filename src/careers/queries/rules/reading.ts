@@ -125,7 +125,7 @@ function tokensOf(values: readonly string[]): string {
   return `scope : (${tokens.join(' OR ')})`;
 }
 
-/** The last place that is marked: up to the end, or to the next word that is none of a place. */
+/** The last place that is marked: up to the end of the search, or to the next word that cannot belong to a place. */
 function markedPlace(pieces: readonly Piece[], terms: readonly ReadTerm[]): Marked | null {
   let found: Marked | null = null;
   let isOpen = false;
