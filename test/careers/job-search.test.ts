@@ -170,9 +170,10 @@ describe('q', () => {
     expect(walked).toEqual(await titles({ q: word }));
   });
 
-  test('is corrected where nothing is found, and says so', async () => {
+  test.each(['', 'nn'])('is corrected where nothing is found, and says so: %j', async (doubled) => {
     const acme = await openCompany();
-    const word = anyWord();
+    const any = anyWord();
+    const word = `${any.slice(0, 5)}${doubled}${any.slice(5)}`;
     await post(acme, `${word}zy Nord`, `${word}zy Süd`);
     const typed = `${word.slice(0, 5)}${word.slice(6)}zx`;
     const { data } = await ask({ q: `${typed} nord` });
