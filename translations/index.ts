@@ -11,7 +11,7 @@ export const careersApply = textsOf('careers', 'apply', 'english');
 export const careersPortal = textsOf('careers', 'portal', 'english');
 export const accountsPages = textsOf('accounts', 'pages', 'english');
 export const accountsEmails = textsOf('accounts', 'emails', 'english');
-export const consoleWords = textsOf('console', null, 'english');
+export const consoleFrame = textsOf('console', 'frame', 'english');
 
 /** Other languages of these. */
 export const foreignCareersPages = textsOf('careers', 'pages', 'foreign');

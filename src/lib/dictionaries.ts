@@ -1,6 +1,6 @@
 /**
  * Dictionaries: the texts of each language as JSON, parsed when the language is first asked for. Of some, all languages are in the bundle;
- * of the others English is, and each other language is a file of `public/` (decision 21).
+ * of others English is, and each other language is a file of `public/`; those of the console are all files (decision 21).
  */
 import { baseLanguage } from './language.ts';
 
@@ -13,6 +13,8 @@ export type Texts = Readonly<Record<string, string>>;
 export type Dictionary<Words> = {
   /** The words of the tag itself, else of its language, else English. */
   wordsFor: (tag: string) => Words;
+  /** The same; undefined where there is not even English. */
+  find: (tag: string) => Words | undefined;
   /** Adds languages that are in the bundle. */
   add: (texts: Texts) => void;
   /** Adds a language that was read from a file. */
@@ -34,14 +36,19 @@ export function openDictionary<Words extends object | string>(texts: Texts): Dic
     return whole;
   }
 
+  function find(tag: string): Words | undefined {
+    return wordsOf(tag) ?? wordsOf(baseLanguage(tag)) ?? wordsOf('en');
+  }
+
   function wordsFor(tag: string): Words {
-    const words = wordsOf(tag) ?? wordsOf(baseLanguage(tag)) ?? wordsOf('en');
+    const words = find(tag);
     if (words === undefined) throw new Error('There is no English.');
     return words;
   }
 
   return {
     wordsFor,
+    find,
     add: (others) => {
       for (const [tag, text] of Object.entries(others)) unread.set(tag, text);
     },
@@ -58,11 +65,13 @@ type Files<Words> = {
   /** Of the file of a dictionary. */
   pathOf: (tag: string) => string;
   onLoad: (tag: string, words: Words) => void;
+  /** What needs no file. */
+  bundled?: readonly string[];
 };
 
 /** Loads the file of a language, unless this isolate has it. One that cannot be read is asked for again by the next reader. */
-export function fileLoader<Words>({ tagFor, pathOf, onLoad }: Files<Words>) {
-  const loaded = new Set(['en']);
+export function fileLoader<Words>({ tagFor, pathOf, onLoad, bundled = ['en'] }: Files<Words>) {
+  const loaded = new Set(bundled);
   return async (language: string, readFile: ReadFile): Promise<void> => {
     const tag = tagFor(language);
     if (loaded.has(tag)) return;

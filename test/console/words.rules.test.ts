@@ -1,14 +1,12 @@
 /** The texts of the console are complete in every language, with the same placeholders. */
 import { describe, expect, test } from 'vitest';
-import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import { countText, fillText } from '#console/words/words.ts';
 import type { Plural } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import { wholeParts } from '#translations/read.ts';
 import { expectPluralForms, holesOf, textsOf } from '../support/words.ts';
 
-const english = wordsFor('en');
-
-const model = new Map(textsOf(english));
+const model = new Map(textsOf(wholeParts('en', 'console')));
 
 describe.each(siteLanguages.filter((language) => language !== 'en'))(
   'the words of the console in %s',

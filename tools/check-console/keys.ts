@@ -1,12 +1,10 @@
 /** The keys of a board and their off switch, what is said aloud, a drag that is given up, the grip by finger, and the palette. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { wordsFor } from '#console/words/words.ts';
+import { english } from './english.ts';
 import { audit } from '../check-pages/axe.ts';
 import type { Report } from '../check-pages/check.ts';
 import { applyByApi, openApi, openSession } from './session.ts';
-
-const english = wordsFor('en');
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dora'] as const;
 /** A tablet: all columns beside each other, and fingers. */

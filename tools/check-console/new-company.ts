@@ -3,12 +3,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { wordsFor } from '#console/words/words.ts';
+import { english } from './english.ts';
 import { toPng } from '#lib/png.ts';
 import type { Report } from '../check-pages/check.ts';
 import { cvOf } from './session.ts';
-
-const english = wordsFor('en');
 
 const { board, frame, jobs, team, today } = english;
 const OPERATOR = join(import.meta.dirname, '../../packages/operator/tools/operator.ts');

@@ -1,12 +1,10 @@
 /** What a screen shows in passing: a review, errors, what is empty, and what is slow or fails. */
 import type { Browser, Page } from 'playwright-core';
-import { wordsFor } from '#console/words/words.ts';
+import { english } from './english.ts';
 import type { Report } from '../check-pages/check.ts';
 import { lookAt } from './look.ts';
 import type { Screens } from './screen-records.ts';
 import { applyByApi, openApi, openSession } from './session.ts';
-
-const english = wordsFor('en');
 
 const { board, frame } = english;
 const NAMES = ['Ada', 'Bea', 'Carl'] as const;

@@ -1,7 +1,7 @@
 /** The story of a hiring in the console, in one of the ways of `hands.ts`: from the first line of a job to the new member of the team. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { wordsFor } from '#console/words/words.ts';
+import { english } from './english.ts';
 import { fillTemplate } from '#lib/language.ts';
 import type { Report } from '../check-pages/check.ts';
 import type { Hands } from './hands.ts';
@@ -9,7 +9,7 @@ import { openWebhook } from './webhook.ts';
 import { applyByApi, cvOf, openApi, openSession } from './session.ts';
 import type { Api } from './session.ts';
 
-const { application, board, frame, jobs } = wordsFor('en');
+const { application, board, frame, jobs } = english;
 
 // A form that is sent faster is taken for a bot's.
 const TYPING_MS = 2500;

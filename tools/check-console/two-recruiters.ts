@@ -1,11 +1,11 @@
 /** Two members on one board: what one does, the other sees; who is slower is told; and what a lost connection or session does. */
 import type { Browser, Page } from 'playwright-core';
-import { wordsFor } from '#console/words/words.ts';
+import { english } from './english.ts';
 import { fillTemplate } from '#lib/language.ts';
 import type { Report } from '../check-pages/check.ts';
 import { applyByApi, openApi, openSession } from './session.ts';
 
-const { board, frame } = wordsFor('en');
+const { board, frame } = english;
 
 /** Longer than a board waits until it asks again. */
 const POLL_MS = 15_000;

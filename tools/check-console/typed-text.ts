@@ -1,10 +1,10 @@
 /** What was typed is not lost in silence: who leaves is asked, and who sends is not. */
 import type { Browser, Page } from 'playwright-core';
-import { wordsFor } from '#console/words/words.ts';
+import { english } from './english.ts';
 import type { Report } from '../check-pages/check.ts';
 import { openSession } from './session.ts';
 
-const { jobs, branding } = wordsFor('en');
+const { jobs, branding } = english;
 
 /** Leaves by a link of the rail; returns how often the browser asked. */
 async function leave(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 /** A form that was not taken, as its session has ended or the service is busy or fails: what was typed is kept to be sent again. */
-import { wordsFor } from '#console/words/words.ts';
+import { frameWordsFor } from '#console/words/words.ts';
 import type { KeptForm } from '#http/kinds/kept-form.ts';
 import { Button } from '#layout/button.tsx';
 import { Document } from './frame.tsx';
@@ -8,7 +8,7 @@ type KeptFormPageProps = { language: string; form: KeptForm };
 
 export function KeptFormPage({ language, form }: KeptFormPageProps) {
   const { action, fields, hasFiles, token, reason, requestId, back } = form;
-  const { kept, messages } = wordsFor(language).frame;
+  const { kept, messages } = frameWordsFor(language);
   const { title, text } = { ...messages, ...kept }[reason];
   const isSignedIn = reason !== 'signedOut';
   return (
@@ -58,7 +58,7 @@ function Texts({ language, fields }: { language: string; fields: KeptForm['field
   if (texts.length === 0) return null;
   return (
     <>
-      <h2>{wordsFor(language).frame.kept.typed}</h2>
+      <h2>{frameWordsFor(language).kept.typed}</h2>
       {texts.map((text) => (
         <p class="text quote" dir="auto">
           {text}

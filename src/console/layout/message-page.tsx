@@ -1,5 +1,5 @@
 /** A page that shows one message, such as an error, in place of a screen. */
-import { wordsFor } from '#console/words/words.ts';
+import { frameWordsFor } from '#console/words/words.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import { Document } from './frame.tsx';
@@ -14,7 +14,7 @@ type MessagePageProps = {
 };
 
 export function MessagePage({ language, name, detail }: MessagePageProps) {
-  const { messages } = wordsFor(language).frame;
+  const { messages } = frameWordsFor(language);
   const { title, text } = messages[name];
   return (
     <Document language={language} title={title}>

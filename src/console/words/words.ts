@@ -1,10 +1,12 @@
-/** The dictionaries of the console. English is in the bundle; the others are files of `public/`, of which an isolate loads one or two. */
+/** The dictionaries of the console: files of `public/`, of which an isolate loads one or two. The bundle has the English of messages only. */
+import { ApiError } from '#errors.ts';
 import { fileLoader, openDictionary } from '#lib/dictionaries.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import { fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, Shaped, TemplateValues } from '#lib/language.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
-import { consoleWords } from '#translations';
+import { consoleFrame } from '#translations';
 import type english from '#translations/en/console.json';
 
 /** By part of the console. */
@@ -15,16 +17,34 @@ export function wordsPath(language: string): string {
   return `/words/console-${language}.json`;
 }
 
-const dictionary = openDictionary<ConsoleWords>(consoleWords);
+const dictionary = openDictionary<ConsoleWords>({});
+const frames = openDictionary<ConsoleWords['frame']>(consoleFrame);
 
-export const loadWords = fileLoader<ConsoleWords>({
+const load = fileLoader<ConsoleWords>({
   tagFor: supportedLanguage,
   pathOf: wordsPath,
-  onLoad: dictionary.put,
+  bundled: [],
+  onLoad: (tag, words) => {
+    dictionary.put(tag, words);
+    frames.put(tag, words.frame);
+  },
 });
 
-/** The dictionary of a BCP 47 tag, whatever its region. */
-export const { wordsFor } = dictionary;
+/** English stands in for a language whose file cannot be read. */
+export async function loadWords(language: string, readFile: ReadFile): Promise<void> {
+  await load(language, readFile);
+  if (!dictionary.find(language)) await load('en', readFile);
+}
+
+/** The dictionary of a BCP 47 tag, whatever its region. Throws where no file could be read. */
+export function wordsFor(tag: string): ConsoleWords {
+  const words = dictionary.find(tag);
+  if (!words) throw new ApiError('storage_unavailable');
+  return words;
+}
+
+/** The words of pages that show a message, which are always there. */
+export const { wordsFor: frameWordsFor } = frames;
 
 /** What the words call a name that anybody can choose; undefined where they have none, as for `constructor`. */
 export function wordOf(words: Readonly<Record<string, string>>, name: string): string | undefined {

@@ -35,7 +35,9 @@ import type { KeptForm, SentForm } from './kept-form.ts';
 export type ConsoleLook = Omit<AccountPageLook, 'styleSource'> & {
   /** Where the stylesheet and the icons are; null before that is loaded, or where it is missing. */
   assets: () => Pick<Assets, 'style' | 'icons'> | null;
-  /** The whole page that keeps a form whose session has ended, and sends it again. */
+  /** As `loadLanguage`. Throws where screens have no words, before anything is done. */
+  loadScreens: AccountPageLook['loadLanguage'];
+  /** The page that keeps a form whose session has ended. */
   keptFormPage: (language: string, form: KeptForm) => string;
 };
 
@@ -71,14 +73,14 @@ export function consoleScreens(
       await spend(services, 'api', `console ${user.userId}`);
       const language = user.language ?? requestLanguage(c);
       c.set('language', language);
-      await look.loadLanguage(language, services.readFile);
+      await look.loadScreens(language, services.readFile);
       if (!member) throw new ApiError('not_found');
       const { role } = member;
       const actor: Actor = { userId: user.userId, clientId: null, grantId: null, role, scopes };
       const refusal = refusalOf(actor, route.terms.needs);
       if (refusal) throw new ApiError(refusal);
-      const answer = await runRoute(c, route, look, { secrets, user, member, actor, segments });
-      return toResponse(answer, pageHeaders(look));
+      const caller = { secrets, user, member, actor, segments };
+      return toResponse(await runRoute(c, route, look, caller), pageHeaders(look));
     },
     errorResponse: async (c, error, route) => {
       const shown = { ...look, errorPage: await errorPageOf(c, error, route, look) };
@@ -159,11 +161,7 @@ async function runRoute(
   if ('sent' in form) return expiredAnswer(c, route, look, { form: form.sent, view, path });
   const query = declaredQuery(new URL(c.req.url).searchParams, route);
   const input = { params: consoleParams(segments), query };
-  const consolePart = {
-    user,
-    source: requestSource(c.req.raw),
-    wantsParts: wantsParts(c),
-  };
+  const consolePart = { user, source: requestSource(c.req.raw), wantsParts: wantsParts(c) };
   const attempt = (ctx: PublicCtx) => {
     const company = tenantContext(ctx, member.companyId, actor);
     const screenCtx = { ...company, ...consolePart, view: { ...view, now: ctx.now } };
@@ -223,7 +221,7 @@ async function readCommand(
   { secrets, user }: Caller,
   path: string,
 ): Promise<Form | { sent: SentForm }> {
-  const { terms } = route;
+  const { body } = route.terms;
   const { vault } = c.env.services;
   try {
     const sent = await readSentForm(c.req.raw, route);
@@ -233,7 +231,7 @@ async function readCommand(
       if (ownerOf(vault, token) === user.userId) return { sent };
       throw new ApiError('form_expired');
     }
-    const result = terms.body ? await checkInput(terms.body, typed) : { data: typed };
+    const result = body ? await checkInput(body, typed) : { data: typed };
     if ('issues' in result) throw invalidForm(result.issues);
     c.set('sentForm', sent);
     return { body: result.data, fields: typed, files: sent.files };

@@ -19,11 +19,12 @@ import { search } from '#console/search/screens.tsx';
 import { today } from '#console/today/screens.tsx';
 import { settings } from '#console/settings/screens.tsx';
 import { team } from '#console/team/screens.tsx';
-import { loadWords } from '#console/words/words.ts';
+import { loadWords, wordsFor } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import type { ConsoleLook } from '#http/kinds/console.ts';
 import { assetsOfConsole, loadAssets } from '#layout/assets.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 
 export const consoleRoutes: readonly ConsoleRoute[] = [
@@ -43,16 +44,22 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...team,
 ];
 
+async function loadLanguage(language: string, readFile: ReadFile): Promise<void> {
+  await Promise.all([
+    loadWords(language, readFile),
+    loadAccountWords(language, readFile),
+    // The console names categories, benefits and legal texts as the career sites do.
+    loadFormWords(language, readFile),
+    loadAssets(readFile),
+  ]);
+}
+
 export const consoleLook: ConsoleLook = {
   assets: assetsOfConsole,
-  loadLanguage: async (language, readFile) => {
-    await Promise.all([
-      loadWords(language, readFile),
-      loadAccountWords(language, readFile),
-      // The console names categories, benefits and legal texts as the career sites do.
-      loadFormWords(language, readFile),
-      loadAssets(readFile),
-    ]);
+  loadLanguage,
+  loadScreens: async (language, readFile) => {
+    await loadLanguage(language, readFile);
+    wordsFor(language);
   },
   keptFormPage: (language, form) => renderHtml(KeptFormPage, { language, form }),
   errorPage: (language, error, requestId) =>
