@@ -22,6 +22,8 @@ export type Serving = { workerdCpuMicroseconds: () => number; stop: () => Promis
 
 /** Writes the bundle of a checkout as `worker.js` into this folder. */
 export function build(outDir: string, checkout = '.'): void {
+  // A fresh checkout has no texts for its bundles yet.
+  execFileSync(process.execPath, ['tools/translations.ts', '--bundle'], { cwd: checkout });
   const built = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', resolve(outDir)], {
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
