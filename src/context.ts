@@ -94,12 +94,11 @@ export type CallerCtx = Ctx & { actor: Actor | null };
 
 /**
  * The context with the present time, for the next of many changes, or for what is written after work that took long: `commit` refuses a
- * time that is long ago. Changes of one millisecond share a source of ids, so that no two draw one.
+ * time that is long ago.
  */
 export function atPresent<Any extends PublicCtx>(ctx: Any): Any {
   const now = new Date(Math.max(Date.now(), ctx.now.getTime()));
-  const isSameTime = now.getTime() === ctx.now.getTime();
-  return { ...ctx, now, newId: isSameTime ? ctx.newId : idSource(now) };
+  return { ...ctx, now, newId: idSource(now) };
 }
 
 export { labelCompany };

@@ -8,16 +8,20 @@ export function firstIdAt(at: Date): number {
   return (at.getTime() - EPOCH_MS) * IDS_PER_MS;
 }
 
+/** How many ids the isolate has minted, from a random number on, so that two isolates rarely meet in one millisecond. */
+let minted: number | null = null;
+
 /**
- * A source of ids for one request. It starts at a random place in its millisecond, so two requests
- * of one millisecond rarely meet, and counts up, so the rows of one request sort as they were made.
+ * A source of ids for one request. The sources of an isolate count on together, so two requests of one millisecond draw no id
+ * twice, and each counts up, so the rows of one request sort as they were made.
  */
 export function idSource(now: Date): () => number {
   // Most requests mint none, and random bytes are not free.
-  let next: number | null = null;
+  let start: number | null = null;
   return () => {
-    next = next === null ? firstIdAt(now) + randomBelow(IDS_PER_MS) : next + 1;
-    return next;
+    minted = (minted ?? randomBelow(IDS_PER_MS)) + 1;
+    start ??= firstIdAt(now) + (minted % IDS_PER_MS) - minted;
+    return start + minted;
   };
 }
 

@@ -8,7 +8,7 @@ import type { BackgroundServices } from '#platform/background-services.ts';
 import { connectAccount } from '../support/conferences.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { founder, operator, services } from '../support/operator.ts';
+import { operator, services } from '../support/operator.ts';
 import { consume } from '../support/queue.ts';
 
 /** More than a company has without a surplus. */
@@ -68,7 +68,7 @@ async function insertDue(
   count: number,
   companyId: number | null = acme.id,
 ): Promise<number[]> {
-  const ctx = founder();
+  const ctx = operator();
   const others = await rowOf(acme);
   const ids = Array.from({ length: count }, () => ctx.newId());
   await env.DB.batch(
@@ -196,8 +196,7 @@ describe('emails', () => {
 
 test('a CV of another company is read within three messages of a surplus', async () => {
   const open = async (acme: Company, count: number, dueAt: number) => {
-    // One after the other, also where two calls are of one millisecond.
-    const ctx = founder();
+    const ctx = operator();
     const ids = Array.from({ length: count }, () => ctx.newId());
     await env.DB.batch(
       ids.map((id, nth) =>

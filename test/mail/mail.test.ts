@@ -32,7 +32,7 @@ import { openVault } from '#lib/vault.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
-import { db, founder, operator, services } from '../support/operator.ts';
+import { db, operator, services } from '../support/operator.ts';
 import { retryWaits } from '../support/retry-waits.ts';
 import { putOff } from '../support/smtp.ts';
 
@@ -77,8 +77,7 @@ async function deliver(office: { services: BackgroundServices }, ...bodies: unkn
 }
 
 async function write(mail: Partial<Mail> = {}, about: Partial<MailAbout> = {}): Promise<number> {
-  // Several are written at once, and none may have the id of another.
-  const ctx = founder();
+  const ctx = operator();
   const whole = { to: newAddress(), subject: 'A mail', text: 'A line.\n', ...mail };
   const { id, row } = outgoingMail(ctx, whole, { kind: 'test', ...about });
   await runBatch(ctx, [row]);

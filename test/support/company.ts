@@ -36,7 +36,7 @@ import type { Applying } from './applying.ts';
 import { call } from './call.ts';
 import type { Caller } from './call.ts';
 import { findAllDuplicates, newPhone } from './duplicates.ts';
-import { db, founder, operator } from './operator.ts';
+import { db, operator } from './operator.ts';
 import { insertMember, insertToken } from './members.ts';
 import { openReceiver } from './receiver.ts';
 import { insertConnection } from './providers.ts';
@@ -56,7 +56,7 @@ export type Announcement = { event: string; timestamp: string; data: Record<stri
 export async function openCompany(given: Partial<NewCompany> = {}) {
   const subdomain = `c${crypto.randomUUID()}`;
   const asked = { subdomain, name: 'Acme', domain: CAREER_HOST, ...given };
-  const { id } = await createCompany(founder(), asked);
+  const { id } = await createCompany(operator(), asked);
   const users = new Map<Role, Promise<number>>();
   const tokens = new Map<string, Promise<string>>();
 

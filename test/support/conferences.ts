@@ -13,7 +13,7 @@ import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import type { ConferenceProvider } from '#vocabulary/lists.ts';
 import type { Company } from './company.ts';
 import { callDirectly } from './direct.ts';
-import { db, founder, services } from './operator.ts';
+import { db, operator, services } from './operator.ts';
 import { keptQueue } from './queue.ts';
 
 /** Connects an account of the recruiter, with tokens valid for a year. */
@@ -21,7 +21,7 @@ export async function connectAccount(
   acme: Company,
   provider: ConferenceProvider,
 ): Promise<{ id: number; token: string }> {
-  const ctx = founder();
+  const ctx = operator();
   const token = `token-${crypto.randomUUID()}`;
   const id = ctx.newId();
   const owner = { companyId: acme.id, provider, externalId: `x${id}` };

@@ -8,11 +8,11 @@ import { DAY_MS } from '#lib/time.ts';
 import { newToken } from '#lib/token.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { ensureOperatorClient } from '#operator/tokens/store.ts';
-import { db, founder } from './operator.ts';
+import { db, operator } from './operator.ts';
 
 /** An active member without a password. Returns the id of the user. */
 export async function insertMember(companyId: number, email: string, role: Role): Promise<number> {
-  const { newId, now } = founder();
+  const { newId, now } = operator();
   const userId = newId();
   const member = { id: newId(), companyId, userId, role, status: 'active', email } as const;
   await db.batch([
@@ -28,7 +28,7 @@ export async function insertToken(
   userId: number,
   scopes: readonly Scope[],
 ): Promise<string> {
-  const ctx = founder();
+  const ctx = operator();
   const token = newToken('oat_');
   const grantId = ctx.newId();
   const client = db

@@ -13,7 +13,7 @@ import { openBrowser } from './browser.ts';
 import { API, call } from './call.ts';
 import type { Answer, Caller } from './call.ts';
 import type { Company } from './company.ts';
-import { db, founder, operator } from './operator.ts';
+import { db, operator } from './operator.ts';
 
 export const TEAM = '/api/company-users';
 export const ADA = { first_name: 'Ada', last_name: 'Lovelace', password: 'correct horse battery' };
@@ -23,8 +23,8 @@ export const newEmail = () => `ada-${crypto.randomUUID()}@people.example`;
 /** Creates a member with a token. */
 export async function joinAs(acme: Company, role: Role, email = newEmail()) {
   const member = { company: acme.subdomain, email };
-  const { userId, memberId } = await createUser(founder(), { ...member, role });
-  const { access_token: token } = await createToken(founder(), member);
+  const { userId, memberId } = await createUser(operator(), { ...member, role });
+  const { access_token: token } = await createToken(operator(), member);
   const caller: Caller = (...request) => call(token, ...request);
   return { userId, memberId, email, token, caller };
 }
