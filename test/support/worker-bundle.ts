@@ -1,12 +1,14 @@
 /** A Vite plugin that gives the Worker's modules to the tests from one bundle, made once per run by the bundler that deploys it. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { BuildOptions, Metafile, Plugin as BundlerPlugin } from 'esbuild';
+import type { BuildOptions, Plugin as BundlerPlugin } from 'esbuild';
 import type { Plugin } from 'vitest/config';
 
 const MAIN = 'src/worker.ts';
 const BUNDLE = '\0worker-bundle';
+/** A package that a module imports, other than its types. */
+const IMPORTED = /(?:^(?!import type\b).* from |\bimport\()'(?<name>[^.#'][^']*)'/gmu;
 const QUICK_SCRYPT = 'test/support/quick-scrypt.ts';
 
 /** CommonJS, and a large one that few tests load: these stay modules of their own. */
@@ -28,6 +30,8 @@ type Bundle = {
   code: string;
   /** The export of the bundle that is the module of this file. */
   exportOf: ReadonlyMap<string, string>;
+  /** What the module of each file exports. */
+  exportsOf: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
@@ -45,10 +49,10 @@ export function workerBundle(root: string): Plugin {
       // The global setup is loaded by the same server, and runs in Node.
       if (this.environment.name !== 'ssr') return;
       bundle ??= makeBundle(root);
-      const { code, exportOf } = await bundle;
+      const { code, exportOf, exportsOf } = await bundle;
       if (id === BUNDLE) return { code, map: { mappings: '' } };
       const name = exportOf.get(id);
-      return name && stubOf(name, await exportsOf(root, id));
+      return name && stubOf(name, exportsOf.get(id) ?? []);
     },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
@@ -64,28 +68,23 @@ export function workerBundle(root: string): Plugin {
 
 async function makeBundle(root: string): Promise<Bundle> {
   const sources = await sourcesIn(root);
-  const entries = [...sources, QUICK_SCRYPT].map((file) => `./${file}`);
-  const entryOf = (contents: string[]) => ({ contents: contents.join('\n'), resolveDir: root });
-  const { metafile: own } = await build({
-    ...options,
-    absWorkingDir: root,
-    packages: 'external',
-    // Nothing is used of what is imported here: it is looked at.
-    ignoreAnnotations: true,
-    stdin: entryOf(entries.map((entry) => `import '${entry}';`)),
-  });
-  const exported = [...entries, ...packagesOf(own)];
+  const exported = [
+    ...[...sources, QUICK_SCRYPT].map((file) => `./${file}`),
+    ...(await packagesOf(root, sources)),
+  ];
+  const lines = exported.map((entry, index) => `export * as m${index} from '${entry}';`);
   const { outputFiles, metafile } = await build({
     ...options,
     absWorkingDir: root,
     external,
     plugins: [quickScrypt(root)],
-    stdin: entryOf(exported.map((entry, index) => `export * as m${index} from '${entry}';`)),
+    stdin: { contents: lines.join('\n'), resolveDir: root },
   });
-  const paths = metafile.inputs['<stdin>']?.imports ?? [];
+  const paths = metafile.inputs['<stdin>']?.imports.map(({ path }) => join(root, path)) ?? [];
   return {
     code: outputFiles[0]?.text ?? '',
-    exportOf: new Map(paths.map(({ path }, index) => [join(root, path), `m${index}`])),
+    exportOf: new Map(paths.map((path, index) => [path, `m${index}`])),
+    exportsOf: await exportsOfFiles(root, paths),
   };
 }
 
@@ -100,10 +99,12 @@ async function sourcesIn(root: string): Promise<string[]> {
   return [MAIN, ...sources.filter((file) => file !== MAIN)];
 }
 
-function packagesOf({ inputs }: Metafile): string[] {
-  const imports = Object.values(inputs).flatMap((input) => input.imports);
-  const names = new Set(imports.filter((one) => one.external).map(({ path }) => path));
-  return [...names].filter(
+async function packagesOf(root: string, sources: readonly string[]): Promise<string[]> {
+  const codes = await Promise.all(sources.map((file) => readFile(join(root, file), 'utf8')));
+  const names = codes.flatMap((code) =>
+    Array.from(code.matchAll(IMPORTED), ({ groups }) => groups?.['name'] ?? ''),
+  );
+  return [...new Set(names)].filter(
     (name) => !/^(?:node|cloudflare):/u.test(name) && !external.includes(name),
   );
 }
@@ -121,16 +122,39 @@ function quickScrypt(root: string): BundlerPlugin {
   };
 }
 
-async function exportsOf(root: string, file: string): Promise<string[]> {
+async function exportsOfFiles(
+  root: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const isOurs = (file: string) => file.startsWith(join(root, 'src'));
+  const built = await Promise.all([
+    // A module of ours exports nothing of another; a package's entry does.
+    exportsOfEntries(root, files.filter(isOurs), ['#*', './*', '../*']),
+    exportsOfEntries(
+      root,
+      files.filter((file) => !isOurs(file)),
+    ),
+  ]);
+  return new Map(built.flat());
+}
+
+async function exportsOfEntries(
+  root: string,
+  entryPoints: string[],
+  elsewhere: string[] = [],
+): Promise<[string, readonly string[]][]> {
   const { metafile } = await build({
     ...options,
     absWorkingDir: root,
-    entryPoints: [file],
+    entryPoints,
     packages: 'external',
-    // A module of ours exports nothing of another; a package's entry does.
-    ...(file.startsWith(join(root, 'src')) && { external: ['#*', './*', '../*'] }),
+    external: elsewhere,
+    splitting: true,
+    outdir: 'unwritten',
   });
-  return Object.values(metafile.outputs).flatMap((output) => output.exports);
+  return Object.values(metafile.outputs).flatMap(({ entryPoint, exports }) =>
+    entryPoint === undefined ? [] : [[join(root, entryPoint), exports]],
+  );
 }
 
 function stubOf(name: string, exported: readonly string[]): string {
