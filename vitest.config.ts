@@ -23,7 +23,10 @@ export default defineConfig({
   test: {
     // The order within files is shuffled where `--sequence.shuffle` asks for it.
     sequence: { seed: runSeed },
-    provide: { seed: runSeed },
+    provide: {
+      seed: runSeed,
+      chance: { words: process.env['WORDS'] ?? 'any', clock: process.env['CLOCK'] ?? 'real' },
+    },
     // Console output of a request that outlives its test would wait for ever.
     disableConsoleIntercept: true,
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 /** The seed of the run, which it prints and `SEED` sets: of its properties, of what tests draw, and of the order of shuffled tests. */
 import * as fc from 'fast-check';
 import { inject } from 'vitest';
+import { drawFrom, setSpeed } from './chance.ts';
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- It adds to an interface.
@@ -11,3 +12,5 @@ declare module 'vitest' {
 
 export const seed = inject('seed');
 fc.configureGlobal({ seed });
+drawFrom(seed);
+setSpeed();
