@@ -1,6 +1,6 @@
 /** Where the frame of every screen leads: the places of daily work, and the pages of Settings in groups. */
 import type { Permission } from '#access.ts';
-import { SETTINGS } from '#console/settings/rules.ts';
+import { HIRING, PRIVACY, SETTINGS } from '#console/settings/rules.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { IconName } from '#layout/icons.ts';
@@ -47,9 +47,11 @@ const settings: Readonly<Record<Group, readonly SettingsPlace[]>> = {
   hiring: [
     { name: 'pipelines', path: '/pipelines', needs: 'structure.read', icon: 'pipelines' },
     { name: 'questions', path: '/questions', needs: 'structure.read', icon: 'questions' },
+    { name: 'hiring', path: HIRING, needs: 'company.manage', icon: 'rules' },
     { name: 'fields', path: '/fields', needs: 'structure.read', icon: 'fields' },
     { name: 'tags', path: '/tags', needs: 'applicants.read', icon: 'tag' },
     { name: 'sources', path: '/sources', needs: 'structure.read', icon: 'source' },
+    { name: 'privacy', path: PRIVACY, needs: 'company.manage', icon: 'privacy' },
   ],
   people: [
     { name: 'team', path: '/team', needs: 'team.read', icon: 'team' },

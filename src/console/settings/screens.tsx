@@ -2,6 +2,7 @@
 import { screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
+import { companySettings } from './company-screens.tsx';
 import { SETTINGS } from './rules.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -9,4 +10,5 @@ export const settings: readonly ConsoleRoute[] = [
   screen(SETTINGS, 'company.read', ({ view }) =>
     Promise.resolve({ status: 200, html: renderHtml(SettingsPage, { view }) }),
   ),
+  ...companySettings,
 ];
