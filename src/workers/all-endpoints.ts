@@ -2,6 +2,10 @@
 import { locations } from '#careers/locations/endpoints.ts';
 import { suggestions } from '#careers/suggestions/endpoints.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { apiEndpoints } from './api/endpoints.ts';
+import { loadAllEndpoints } from './api/endpoints.ts';
 
-export const endpoints: readonly Endpoint[] = [...apiEndpoints, ...locations, ...suggestions];
+export const endpoints: readonly Endpoint[] = [
+  ...(await loadAllEndpoints()),
+  ...locations,
+  ...suggestions,
+];

@@ -1,93 +1,22 @@
 /** The Worker of the API: tenants, accounts, tools, and the forms and files of the career domains. Contains no logic. */
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { identify } from '#accounts/oauth/actions/identify.ts';
-import { oauth } from '#accounts/oauth/endpoints.tsx';
-import { findCurrentUser, findMember } from '#accounts/sessions/actions/current-user.ts';
-import { countViews } from '#careers/jobs/actions.ts';
-import { createApi } from '#http/api.ts';
-import { consoleAssets } from '#http/console-assets.ts';
+import type { App } from '#http/areas.ts';
 import { publicContext } from '#http/context.ts';
-import {
-  documentFiles,
-  exportFiles,
-  importFiles,
-  pictureFiles,
-  sharePictureFiles,
-} from '#http/files.ts';
 import { health } from '#http/health.ts';
 import { addressOf, isApiHost, isApiPath } from '#http/hosts.ts';
-import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
-import { consoleAsset } from '#http/kinds/console-asset.ts';
-import { consoleScreens } from '#http/kinds/console.ts';
-import { endpointKinds } from '#http/kinds/endpoints.ts';
-import { files } from '#http/kinds/file.ts';
-import { links } from '#http/kinds/link.ts';
-import { oauthKinds } from '#http/kinds/oauth.ts';
-import { readiness } from '#http/kinds/readiness.ts';
-import { references } from '#http/kinds/reference.ts';
-import { toolServer } from '#http/kinds/tool-server.ts';
 import { measuredRequest } from '#http/measure.ts';
 import { recall } from '#http/micro-cache.ts';
-import { readinessRoute } from '#http/readiness.ts';
 import { afterBody } from '#http/unread-body.ts';
-import { toolRoutes } from '#integrations/mcp/endpoints.ts';
-import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
-import { examineReadiness } from '#operator/readiness/actions.ts';
+import { lazily } from '#lib/lazy.ts';
 import type { CareersApi } from '#platform/careers-services.ts';
 import type { CvReader } from '#platform/cv-reader.ts';
 import { openApiServices } from '#platform/services.ts';
 import type { ApiBindings, Services } from '#platform/services.ts';
-import { openDocument } from '#recruiting/pipeline/applications/actions/documents.ts';
-import { meetingLinks } from '#recruiting/interviews/meetings/links.ts';
-import { openExport } from '#recruiting/transfers/actions/exports.ts';
-import { openResults } from '#recruiting/transfers/actions/imports.ts';
-import { apiEndpoints } from './endpoints.ts';
-import { accountPageLook, accountPages } from './account-pages.tsx';
-import { forms } from './career-forms.ts';
 import { onCareerDomain } from '../careers/host.ts';
-import { consoleLook, consoleRoutes } from './console-screens.tsx';
+import { api, publicApi } from './areas.ts';
 
-const api = createApi(
-  [
-    ...apiEndpoints,
-    ...oauth,
-    ...accountPages,
-    ...consoleRoutes,
-    consoleAssets,
-    ...meetingLinks,
-    documentFiles(openDocument),
-    exportFiles(openExport),
-    importFiles(openResults),
-    // Before the pattern of its folder.
-    sharePictureFiles,
-    pictureFiles,
-    ...referenceRoutes,
-    ...toolRoutes(apiEndpoints),
-    readinessRoute(examineReadiness),
-  ],
-  {
-    ...endpointKinds(identify),
-    ...oauthKinds(identify),
-    'account-page': accountPageKind(accountPageLook, findCurrentUser),
-    console: consoleScreens(consoleLook, findMember),
-    'console-asset': consoleAsset,
-    link: links(accountPageLook),
-    file: files,
-    readiness,
-    reference: references,
-    'tool-server': toolServer(identify),
-  },
-  unknownPathPage(accountPageLook),
-);
-/** The part of the API that career domains serve, without tokens or sign-in; of the location API, careers answers all. */
-const publicApi = createApi(
-  [...apiEndpoints.filter(({ kind }) => kind === 'public'), sharePictureFiles, pictureFiles],
-  {
-    ...endpointKinds(identify),
-    file: files,
-  },
-);
+const loadForms = lazily(async () => (await import('./career-forms.ts')).forms);
 
 export default {
   fetch: (request, env, execution) =>
@@ -120,14 +49,17 @@ export function apiForCareers(
   const services = openApiServices(env, reader, execution);
   return {
     fetch: (request) => answer(request, services),
-    countViews: (views) => countViews(publicContext(services, new Date()), views),
+    async countViews(views) {
+      const { countViews } = await import('#careers/jobs/actions.ts');
+      await countViews(publicContext(services, new Date()), views);
+    },
   };
 }
 
 async function answer(
   request: Request,
   services: Services,
-  ofApiHost: Pick<typeof api, 'fetch'> = api,
+  ofApiHost: App = api,
 ): Promise<Response> {
   const cached = recall(request, Date.now(), services.defer);
   if (cached) return cached;
@@ -141,11 +73,12 @@ async function answer(
   const isApi = isApiPath(pathname);
   // The same on every domain, so none is looked up.
   if (isApi && request.method === 'OPTIONS') return publicApi.fetch(request, { services });
-  return onCareerDomain(request, services, (site) =>
-    isApi
-      ? publicApi.fetch(request, { services, careerOrigin: careerOrigin(site.hostname) })
-      : afterBody(request, forms.fetch(request, { services, site })),
-  );
+  return onCareerDomain(request, services, async (site) => {
+    if (isApi)
+      return publicApi.fetch(request, { services, careerOrigin: careerOrigin(site.hostname) });
+    const forms = await loadForms();
+    return afterBody(request, forms.fetch(request, { services, site }));
+  });
 }
 
 /** Clients add a slash to addresses that they were given: that of the tool server, and those of metadata. */

@@ -1,5 +1,7 @@
-/** All screens and commands of the console, and the pages that show an error. */
+/** The area of the console: all screens and commands, and the pages that show an error. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
+import { findCurrentUser, findMember } from '#accounts/sessions/actions/current-user.ts';
+import { start } from '#accounts/start/endpoints.tsx';
 import { loadWords as loadAccountWords } from '#accounts/words/words.ts';
 import { loadFormWords } from '#careers/words/forms.ts';
 import { application } from '#console/application/screens.tsx';
@@ -21,11 +23,15 @@ import { settings } from '#console/settings/screens.tsx';
 import { team } from '#console/team/screens.tsx';
 import { loadWords, wordsFor } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
+import { createApi } from '#http/api.ts';
 import type { ConsoleRoute } from '#http/console.ts';
+import { accountPages } from '#http/kinds/account-page.ts';
+import { consoleScreens } from '#http/kinds/console.ts';
 import type { ConsoleLook } from '#http/kinds/console.ts';
 import { assetsOfConsole, loadAssets } from '#layout/assets.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { renderHtml } from '#lib/render-html.tsx';
+import { accountPageLook, unknownAccountPath } from './account-page-look.tsx';
 
 export const consoleRoutes: readonly ConsoleRoute[] = [
   ...application,
@@ -70,6 +76,16 @@ export const consoleLook: ConsoleLook = {
       ...(error.errors && { detail: Object.keys(error.errors).join(', ') }),
     }).html,
 };
+
+/** `/console` itself is the account page that leads to a company. */
+export const app = createApi(
+  [...start, ...consoleRoutes],
+  {
+    'account-page': accountPages(accountPageLook, findCurrentUser),
+    console: consoleScreens(consoleLook, findMember),
+  },
+  unknownAccountPath,
+);
 
 /** The messages of specific errors; other errors have a message by status. */
 const messages: Partial<Record<ErrorCode, MessageName>> = {

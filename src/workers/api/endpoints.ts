@@ -1,58 +1,65 @@
-/** The endpoints that the Worker of the API answers, in the order of the contract: all but the location API. */
-import { publicJobs } from '#careers/jobs/endpoints.ts';
+/** The endpoints that the Worker of the API answers, by the beginning of their paths, in the order of the contract: all but the location API. */
 import type { Endpoint } from '#http/endpoint.ts';
-import { analytics } from '#recruiting/company/analytics/endpoints.ts';
-import { applicants, applications } from '#recruiting/pipeline/applications/endpoints.ts';
-import { candidates } from '#recruiting/people/candidates/endpoints.ts';
-import { duplicates } from '#recruiting/people/duplicates/endpoints.ts';
-import { dataRequests } from '#recruiting/people/data-requests/endpoints.ts';
-import { hiringSettings } from '#recruiting/pipeline/hiring-settings/endpoints.ts';
-import { jobs } from '#recruiting/jobs/jobs/endpoints.ts';
-import { company } from '#recruiting/company/company/endpoints.ts';
-import { audit } from '#recruiting/company/audit/endpoints.ts';
-import { securityLog } from '#recruiting/company/security-events/endpoints.ts';
-import { contractedCompanies } from '#recruiting/company/contracted-companies/endpoints.ts';
-import { eventFeed } from '#integrations/event-feed/endpoints.ts';
-import { savedViews } from '#recruiting/people/saved-views/endpoints.ts';
-import { meetings } from '#recruiting/interviews/meetings/endpoints.ts';
-import { webhooks } from '#integrations/webhooks/endpoints.ts';
-import { offices } from '#recruiting/company/offices/endpoints.ts';
-import { social } from '#recruiting/jobs/social/endpoints.ts';
-import { sources } from '#recruiting/jobs/sources/endpoints.ts';
-import { trackingLinks } from '#recruiting/jobs/tracking-links/endpoints.ts';
-import { tags } from '#recruiting/people/tags/endpoints.ts';
-import { transfers } from '#recruiting/transfers/endpoints.ts';
-import { customFields } from '#recruiting/people/custom-fields/endpoints.ts';
-import { team } from '#recruiting/company/team/endpoints.ts';
-import { questions } from '#recruiting/jobs/questions/endpoints.ts';
-import { pipelines } from '#recruiting/pipeline/pipelines/endpoints.ts';
 
-export const apiEndpoints: readonly Endpoint[] = [
-  ...company,
-  ...offices,
-  ...pipelines,
-  ...team,
-  ...contractedCompanies,
-  ...jobs,
-  ...questions,
-  ...applicants,
-  ...applications,
-  ...candidates,
-  ...duplicates,
-  ...tags,
-  ...customFields,
-  ...sources,
-  ...trackingLinks,
-  ...dataRequests,
-  ...savedViews,
-  ...transfers,
-  ...hiringSettings,
-  ...analytics,
-  ...publicJobs,
-  ...meetings,
-  ...social,
-  ...webhooks,
-  ...eventFeed,
-  ...audit,
-  ...securityLog,
-];
+type LoadEndpoints = () => Promise<readonly Endpoint[]>;
+
+const applicationEndpoints = () => import('#recruiting/pipeline/applications/endpoints.ts');
+const questions: LoadEndpoints = async () =>
+  (await import('#recruiting/jobs/questions/endpoints.ts')).questions;
+const social: LoadEndpoints = async () =>
+  (await import('#recruiting/jobs/social/endpoints.ts')).social;
+const transfers: LoadEndpoints = async () =>
+  (await import('#recruiting/transfers/endpoints.ts')).transfers;
+
+/** What stands under one beginning is loaded with its first request. */
+export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
+  '/api/companies': async () => (await import('#recruiting/company/company/endpoints.ts')).company,
+  '/api/company-offices': async () =>
+    (await import('#recruiting/company/offices/endpoints.ts')).offices,
+  '/api/company-pipline': async () =>
+    (await import('#recruiting/pipeline/pipelines/endpoints.ts')).pipelines,
+  '/api/company-users': async () => (await import('#recruiting/company/team/endpoints.ts')).team,
+  '/api/contracted-companies': async () =>
+    (await import('#recruiting/company/contracted-companies/endpoints.ts')).contractedCompanies,
+  '/api/jobs': async () => (await import('#recruiting/jobs/jobs/endpoints.ts')).jobs,
+  '/api/questions': questions,
+  '/api/jobs/{}/application-form': questions,
+  '/api/jobs/{}/try-rules': questions,
+  '/api/jobs/{}/applicant-job': async () => (await applicationEndpoints()).applicants,
+  '/api/candidate-job': async () => (await applicationEndpoints()).applications,
+  '/api/candidates': async () => [
+    ...(await import('#recruiting/people/candidates/endpoints.ts')).candidates,
+    ...(await import('#recruiting/people/duplicates/endpoints.ts')).duplicates,
+  ],
+  '/api/tags': async () => (await import('#recruiting/people/tags/endpoints.ts')).tags,
+  '/api/custom-fields': async () =>
+    (await import('#recruiting/people/custom-fields/endpoints.ts')).customFields,
+  '/api/sources': async () => (await import('#recruiting/jobs/sources/endpoints.ts')).sources,
+  '/api/tracking-links': async () =>
+    (await import('#recruiting/jobs/tracking-links/endpoints.ts')).trackingLinks,
+  '/api/data-requests': async () =>
+    (await import('#recruiting/people/data-requests/endpoints.ts')).dataRequests,
+  '/api/saved-views': async () =>
+    (await import('#recruiting/people/saved-views/endpoints.ts')).savedViews,
+  '/api/exports': transfers,
+  '/api/imports': transfers,
+  '/api/hiring-settings': async () =>
+    (await import('#recruiting/pipeline/hiring-settings/endpoints.ts')).hiringSettings,
+  '/api/jobs/{}/analytics': async () =>
+    (await import('#recruiting/company/analytics/endpoints.ts')).analytics,
+  '/api/central': async () => (await import('#careers/jobs/endpoints.ts')).publicJobs,
+  '/api/meet': async () => (await import('#recruiting/interviews/meetings/endpoints.ts')).meetings,
+  '/api/social-accounts': social,
+  '/api/posts': social,
+  '/api/plugins': async () => (await import('#integrations/webhooks/endpoints.ts')).webhooks,
+  '/api/events': async () => (await import('#integrations/event-feed/endpoints.ts')).eventFeed,
+  '/api/audit-events': async () => (await import('#recruiting/company/audit/endpoints.ts')).audit,
+  '/api/security-events': async () =>
+    (await import('#recruiting/company/security-events/endpoints.ts')).securityLog,
+};
+
+/** All of them, each once, for what tells about them. */
+export async function loadAllEndpoints(): Promise<readonly Endpoint[]> {
+  const areas = await Promise.all(Object.values(endpointAreas).map((load) => load()));
+  return [...new Set(areas.flat())];
+}
