@@ -10,17 +10,18 @@ export type PartRun = {
 };
 
 /** Logs the failures: the platform's log has only the message of what is thrown. */
-export async function runParts(
+export async function runParts<Tick>(
   bindings: MetricsBindings,
-  parts: Readonly<Record<string, () => Promise<unknown>>>,
+  parts: Readonly<Record<string, (tick: Tick) => Promise<unknown>>>,
+  tick: Tick,
 ): Promise<PartRun[]> {
-  const all = Object.entries<() => Promise<unknown>>(parts);
+  const all = Object.entries(parts);
   return Promise.all(
     all.map(async ([part, run]) => {
       const start = Date.now();
       try {
         await measured(bindings, { kind: 'cron', worker: 'background', name: part }, async () => {
-          await run();
+          await run(tick);
           label({ outcome: 'ok' });
         });
         return { part, milliseconds: Date.now() - start };
