@@ -18,6 +18,8 @@ import type { Method, Route } from './route.ts';
 export type ConsoleView = {
   /** BCP 47. Its dictionary is loaded. */
   language: string;
+  /** The same language, as it is written where the browser is: `en-GB`. */
+  locale: string;
   /** IANA. */
   timezone: string;
   now: Date;

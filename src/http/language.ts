@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
-import { preferredLanguage } from '#lib/language.ts';
+import { baseLanguage, preferredLanguage } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import type { SiteLanguage } from '#vocabulary/lists.ts';
 
@@ -25,6 +25,16 @@ function acceptedLanguage(c: Context): SiteLanguage {
     match: (ranges, { default: fallback }) => preferredLanguage(ranges, siteLanguages) ?? fallback,
   });
   return siteLanguages.find((one) => one === language) ?? DEFAULT;
+}
+
+/** The language with the region for which the browser asks for it, as in `en-GB`; else the language. */
+export function regionalTag(c: Context, language: string): string {
+  const wanted = (c.req.header('Accept-Language') ?? '').split(',').map((range) => {
+    const [, tag = ''] = /^\s*([a-z]{2}(?:-[a-z]{4})?-(?:[a-z]{2}|\d{3}))\s*(?:;|$)/iu.exec(range) ?? [];
+    return tag;
+  });
+  const regional = wanted.find((tag) => baseLanguage(tag.toLowerCase()) === baseLanguage(language));
+  return regional === undefined ? language : new Intl.Locale(regional).toString();
 }
 
 /** Whether the client prefers a page to JSON, as browsers do. */

@@ -46,6 +46,7 @@ export const icons = {
   team: 'users-round',
   today: 'sun',
   undo: 'undo-2',
+  up: 'chevron-up',
   webhook: 'webhook',
 } as const;
 

@@ -88,14 +88,14 @@ describe('what a job lacks', () => {
   });
 });
 
-test('the bar of the stages is 100 wide', () => {
+test('the bar of the stages is 100 wide, in their tones', () => {
   expect(
     barOf([
-      { id: 1, count: 3 },
-      { id: 2, count: 1 },
+      { id: 1, name: 'Screening', type: 'screening', at: 0, count: 3 },
+      { id: 2, name: 'Hired', type: 'hired', at: 3, count: 1 },
     ]),
   ).toEqual([
-    { id: 1, start: 0, width: 75 },
-    { id: 2, start: 75, width: 25 },
+    { tone: 's1', start: 0, width: 75 },
+    { tone: 's4', start: 75, width: 25 },
   ]);
 });

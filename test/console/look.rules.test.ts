@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { style as accountStyle } from '#accounts/layout/style.ts';
+import { cellLooks, phonePlaces } from '#console/layout/data-table.tsx';
 import { stageTones } from '#console/layout/stage-tone.tsx';
 import { buttonKinds, buttonSizes } from '#layout/button.tsx';
 import { avatarSizes, tones } from '#layout/marks.tsx';
@@ -102,6 +103,8 @@ const ofParts = [
   'flip',
   'square',
   ...stageTones,
+  ...cellLooks,
+  ...phonePlaces,
   ...Array.from({ length: 10 }, (_, at) => `cols-${at + 1}`),
 ];
 /** That the sides of a page or a script go by, without a look. */

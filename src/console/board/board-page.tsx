@@ -7,10 +7,10 @@ import { fillText, wordsFor } from '#console/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import { cardCursor, cardsOfStage, firstCursor } from '#recruiting/pipeline/board/rules.ts';
 import type { Board, BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
-import { BulkBar } from './bulk-parts.tsx';
+import { MoveOrReject } from './bulk-parts.tsx';
 import { Card, hirePath, ShowMore, StageCount, TabCount } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
-import { FilterForm } from './filter-parts.tsx';
+import { JobFilterBar } from './filter-parts.tsx';
 import { JobHeading } from './job-heading-parts.tsx';
 import { boardPath } from './rules/addresses.ts';
 import { filteredPath, isNarrowed } from './rules/filters.ts';
@@ -27,7 +27,7 @@ type BoardPageProps = BoardProps & {
 };
 
 export function BoardPage(props: BoardPageProps) {
-  const { view, job, stages, cards, current, countedMax, filters, toast } = props;
+  const { view, job, stages, cards, current, countedMax, choices, filters, toast } = props;
   const words = wordsFor(view.language).board;
   const base = boardPath(view.root, job);
   const byStage = Map.groupBy(cards, ({ stageId }) => stageId);
@@ -43,7 +43,7 @@ export function BoardPage(props: BoardPageProps) {
       keys="board"
     >
       <JobHeading view={view} job={job} at="board" filters={filters} />
-      <BoardFilters {...props} path={base} />
+      {choices && <JobFilterBar {...{ view, path: base, filters, choices }} />}
       {cards.length === 0 &&
         (isNarrowed(filters) ? <NoMatch {...props} /> : <EmptyBoard {...props} />)}
       <nav class="tabs stage-tabs" aria-label={words.stages}>
@@ -64,7 +64,7 @@ export function BoardPage(props: BoardPageProps) {
         data-since={cardCursor(firstCursor(view.now))}
       >
         <input type="hidden" name="form_token" value={view.formToken} />
-        {view.can('applicants.write') && <BulkBar {...props} path={base} />}
+        {view.can('applicants.write') && <MoveOrReject {...props} path={base} />}
         <div class={`columns chosen cols-${Math.min(stages.length, COLUMNS_MAX)}`}>
           {stages.map((stage, at) => (
             <Column
@@ -116,21 +116,14 @@ function Column({ stage, at, isCurrent, cards, moving, ...board }: ColumnProps) 
   );
 }
 
-function BoardFilters({ view, filters, choices, path }: BoardPageProps & { path: string }) {
+function NoMatch({ view, job }: BoardPageProps) {
   const words = wordsFor(view.language).board.filters;
-  if (choices === null) return null;
-  return (
-    <FilterForm view={view} path={path} filters={filters} choices={choices}>
-      <Button icon="filter">{words.apply}</Button>
-      {isNarrowed(filters) && <a href={path}>{words.clear}</a>}
-    </FilterForm>
-  );
-}
-
-function NoMatch({ view }: BoardPageProps) {
   return (
     <EmptyState>
-      <p>{wordsFor(view.language).board.filters.none}</p>
+      <p>{words.none}</p>
+      <p>
+        <Button href={boardPath(view.root, job)}>{words.clear}</Button>
+      </p>
     </EmptyState>
   );
 }

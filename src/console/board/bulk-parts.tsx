@@ -1,4 +1,5 @@
 /** What is done with the applications that are selected, on the board and in the table. */
+import { BulkBar } from '#console/layout/data-table.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
@@ -6,7 +7,7 @@ import type { BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { filteredPath } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 
-type BulkBarProps = {
+type MoveOrRejectProps = {
   view: ConsoleView;
   stages: readonly BoardStage[];
   /** Of the screen whose form it stands in. */
@@ -14,12 +15,12 @@ type BulkBarProps = {
   filters: JobFilters;
 };
 
-/** Appears with the first checked card. Its first button only shows what would be done: Enter in a checkbox presses it. */
-export function BulkBar({ view, stages, path, filters }: BulkBarProps) {
+/** Its first button only shows what would be done: Enter in a checkbox presses it. */
+export function MoveOrReject({ view, stages, path, filters }: MoveOrRejectProps) {
   const words = wordsFor(view.language).board;
   const review = filteredPath(`${path}/review`, filters);
   return (
-    <div class="bulk" role="group" aria-label={words.selection}>
+    <BulkBar view={view}>
       <Button kind="primary" formaction={review} name="action" value="move">
         {words.reviewMove}
       </Button>
@@ -27,6 +28,7 @@ export function BulkBar({ view, stages, path, filters }: BulkBarProps) {
         {words.moveTo}
       </label>
       <select id="bulk-stage" name="stage_id">
+        <option value="">{words.nextStage}</option>
         {stages.map(({ id, name }) => (
           <option value={id}>{name}</option>
         ))}
@@ -34,7 +36,6 @@ export function BulkBar({ view, stages, path, filters }: BulkBarProps) {
       <Button kind="danger" formaction={review} name="action" value="reject">
         {words.reviewRejection}
       </Button>
-      <span id="picked" role="status"></span>
-    </div>
+    </BulkBar>
   );
 }

@@ -14,6 +14,7 @@ import { bulk, undoBulk } from '#recruiting/pipeline/applications/actions/bulk.t
 import { BULK_MAX } from '#recruiting/pipeline/applications/rules.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import { showCards } from '#recruiting/pipeline/board/actions.ts';
+import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { BulkResultPage } from './bulk-result-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { pickedIds } from './rules/addresses.ts';
@@ -45,11 +46,11 @@ export function bulkCommands<Loaded>(
     refusals: countRefused,
     run: async (ctx, { params, query, body }) => {
       assertCount(ctx, body);
-      const [result, board] = await Promise.all([
-        bulk(ctx, { ...toBulk(body), send_email: true, dry_run: true }),
-        showCards(ctx, params.ref('job'), body.ids),
-      ]);
-      const stage = board.stages.find(({ id }) => id === body.stageId);
+      const board = await showCards(ctx, params.ref('job'), body.ids);
+      const stageId = body.stageId || nextStage(board);
+      const asked = { ...toBulk({ ...body, stageId }), send_email: true, dry_run: true };
+      const result = await bulk(ctx, asked);
+      const stage = board.stages.find(({ id }) => id === stageId);
       const path = pathOf(ctx.view.root, board.job);
       const shown = { path, filters: jobFilters(query), action: body.action, stage, result };
       const html = renderHtml(ReviewPage, { view: ctx.view, ...board, ...shown });
@@ -135,6 +136,12 @@ export function countFault(
   if (ids.length === 0) return words.nobodySelected;
   if (ids.length <= BULK_MAX) return null;
   return fillText(words.tooMany, { count: numberText(language, BULK_MAX) });
+}
+
+/** The stage after the first that one of them is in; the last where there is none. */
+function nextStage({ stages, cards }: Pick<Board, 'stages' | 'cards'>): number {
+  const at = stages.findIndex(({ id }) => cards.some(({ stageId }) => stageId === id));
+  return (stages[at + 1] ?? stages.at(-1))?.id ?? 0;
 }
 
 function toBulk({ action, ids, stageId }: Pick<BulkForm, 'action' | 'ids' | 'stageId'>) {

@@ -1,91 +1,85 @@
 /** The filters of the board and of the table. The form is the address: it works without a script, and can be shared. */
-import type { Child } from 'hono/jsx';
-import { SearchField } from '#console/layout/search-field.tsx';
+import { FilterBar } from '#console/layout/filter-bar.tsx';
+import type { ChosenFilter } from '#console/layout/filter-bar.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { BoardChoices, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { applicationStatuses } from '#vocabulary/lists.ts';
+import { filteredPath } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 
-type FilterFormProps = {
+type JobFilterBarProps = {
   view: ConsoleView;
   /** Of the screen. */
   path: string;
   filters: JobFilters;
   choices: BoardChoices;
-  children?: Child;
+  /** What only the table is filtered by, beside the status; a board has them as columns. */
+  stages?: readonly BoardStage[];
 };
 
-/** The filters of both, and what the screen adds. */
-export function FilterForm({ view, path, filters, choices, children }: FilterFormProps) {
-  const words = wordsFor(view.language).board.filters;
-  const { sources, tags } = choices;
-  return (
-    <form method="get" action={path} class="filters" role="search" aria-label={words.label}>
-      <SearchField label={words.search} words={filters.words} />
-      {sources.length > 0 && (
-        <Select
-          name="source"
-          label={words.source}
-          chosen={filters.source}
-          options={sources.map(({ id, name }) => [id, name])}
-        />
-      )}
-      {tags.length > 0 && (
-        <Select
-          name="tag"
-          label={words.tag}
-          chosen={filters.tag}
-          options={tags.map(({ id, name }) => [id, name])}
-        />
-      )}
-      {children}
-    </form>
-  );
-}
-
-/** What only the table is filtered by. */
-export function StageAndStatus({
-  view,
-  filters,
-  stages,
-}: Pick<FilterFormProps, 'view' | 'filters'> & { stages: readonly BoardStage[] }) {
-  const { board, frame } = wordsFor(view.language);
-  const words = board.filters;
-  return (
-    <>
-      <Select
-        name="stage"
-        label={words.stage}
-        chosen={filters.stage}
-        options={stages.map(({ id, name }) => [id, name])}
-      />
-      <Select
-        name="status"
-        label={words.status}
-        chosen={filters.status}
-        options={applicationStatuses.map((name) => [name, frame.applicationStatuses[name]])}
-      />
-    </>
-  );
-}
-
-type SelectProps = {
-  name: string;
+type Filter = {
+  name: 'source' | 'tag' | 'stage' | 'status';
   label: string;
-  chosen: string | number | null;
   options: readonly (readonly [value: string | number, text: string])[];
 };
 
-function Select({ name, label, chosen, options }: SelectProps) {
+export function JobFilterBar(props: JobFilterBarProps) {
+  const { view, path, filters } = props;
+  const words = wordsFor(view.language).board.filters;
+  const offered = filtersOf(props).filter(({ options }) => options.length > 0);
   return (
-    <select name={name} aria-label={label} class={chosen === null ? undefined : 'chosen'}>
-      <option value="">{label}</option>
-      {options.map(([value, text]) => (
-        <option value={value} selected={value === chosen}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <FilterBar
+      view={view}
+      path={path}
+      label={words.label}
+      search={{ label: words.search, words: filters.words }}
+      chosen={offered.flatMap((filter) => chosenOf(props, filter))}
+    >
+      {offered.length > 0 &&
+        offered.map((filter) => (
+          <Select {...filter} any={words.any} chosen={filters[filter.name]} />
+        ))}
+    </FilterBar>
+  );
+}
+
+function filtersOf({ view, choices, stages }: JobFilterBarProps): readonly Filter[] {
+  const { board, frame } = wordsFor(view.language);
+  const words = board.filters;
+  const named = (all: readonly { id: number; name: string }[]) =>
+    all.map(({ id, name }) => [id, name] as const);
+  const statuses = applicationStatuses.map(
+    (name) => [name, frame.applicationStatuses[name]] as const,
+  );
+  return [
+    { name: 'stage', label: words.stage, options: named(stages ?? []) },
+    { name: 'status', label: words.status, options: stages ? statuses : [] },
+    { name: 'source', label: words.source, options: named(choices.sources) },
+    { name: 'tag', label: words.tag, options: named(choices.tags) },
+  ];
+}
+
+function chosenOf({ path, filters }: JobFilterBarProps, { name, label, options }: Filter) {
+  const [, value] = options.find(([one]) => one === filters[name]) ?? [];
+  const without = filteredPath(path, { ...filters, [name]: null });
+  return value === undefined ? [] : [{ label, value, without } satisfies ChosenFilter];
+}
+
+type SelectProps = Filter & { any: string; chosen: string | number | null };
+
+function Select({ name, label, options, any, chosen }: SelectProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        <option value="">{any}</option>
+        {options.map(([value, text]) => (
+          <option value={value} selected={value === chosen}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

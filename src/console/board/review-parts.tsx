@@ -1,5 +1,7 @@
 /** What a bulk action would do with each candidate, and for whom it failed. */
 import type { Child } from 'hono/jsx';
+import { DataTable } from '#console/layout/data-table.tsx';
+import type { Column } from '#console/layout/data-table.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
@@ -21,36 +23,28 @@ export function ReviewTable({
   happens,
 }: ReviewProps & { happens: (item: ItemResult) => Child }) {
   const { review } = wordsFor(view.language).board;
+  const columns: readonly Column<ItemResult>[] = [
+    {
+      head: review.candidate,
+      cell: ({ id, result }) => (
+        <>
+          <bdi>{nameOf(id) ?? id}</bdi>
+          {result === 'done' && <input type="hidden" name={`pick.${id}`} value="on" />}
+        </>
+      ),
+    },
+    {
+      head: review.whatHappens,
+      cell: (item) =>
+        item.result === 'failed' ? (
+          <span class="fault">{failureText(view, item)}</span>
+        ) : (
+          happens(item)
+        ),
+    },
+  ];
   return (
-    <div class="scroll" role="region" aria-label={review.title} tabindex={0}>
-      <table class="carded">
-        <thead>
-          <tr>
-            <th scope="col">{review.candidate}</th>
-            <th scope="col">{review.whatHappens}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((item) => (
-            <tr>
-              <th scope="row">
-                <bdi>{nameOf(item.id) ?? item.id}</bdi>
-                {item.result === 'done' && (
-                  <input type="hidden" name={`pick.${item.id}`} value="on" />
-                )}
-              </th>
-              <td data-label={review.whatHappens}>
-                {item.result === 'failed' ? (
-                  <span class="fault">{failureText(view, item)}</span>
-                ) : (
-                  happens(item)
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable<ItemResult> view={view} label={review.title} columns={columns} rows={results} />
   );
 }
 

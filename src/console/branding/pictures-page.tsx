@@ -1,8 +1,9 @@
 /** The cover and the pictures of the career page, and the page that asks before a picture is deleted. */
 import type { Child } from 'hono/jsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
-import { FileField, FormAlert, TextField, unsent } from '#console/layout/fields.tsx';
+import { FormAlert, TextField, unsent } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
+import { DropZone } from '#console/layout/files.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageHead, Section } from '#console/layout/page-parts.tsx';
 import { countText, wordsFor } from '#console/words/words.ts';
@@ -71,7 +72,7 @@ function PicturePanel({
         label={words.alt}
         required
       />
-      <FileField form={form} id={`picture.${id}`} name="picture" label={words.replaceFile} />
+      <DropZone form={form} id={`picture.${id}`} name="picture" label={words.replaceFile} />
       <p class="row">
         <Button>{frame.save}</Button>
         <a href={`${path}/remove`}>
@@ -89,7 +90,7 @@ function AddPicture({ view, form }: PicturesPageProps) {
     <form method="post" action={view.root + PICTURES} enctype="multipart/form-data" class="form">
       <input type="hidden" name="form_token" value={view.formToken} />
       <h2>{words.addPicture}</h2>
-      <FileField form={form} name="picture" label={words.file} hint={company.logoHint} required />
+      <DropZone form={form} name="picture" label={words.file} hint={company.logoHint} required />
       <TextField form={form} name="alt" label={words.alt} hint={words.altHint} required />
       <Button kind="primary">{company.upload}</Button>
     </form>
@@ -115,7 +116,7 @@ function Cover({ view, company, form }: PicturesPageProps) {
       )}
       <form method="post" action={view.root + COVER} enctype="multipart/form-data" class="stack">
         <input type="hidden" name="form_token" value={view.formToken} />
-        <FileField form={form} name="cover" label={words.cover} hint={words.coverHint} required />
+        <DropZone form={form} name="cover" label={words.cover} hint={words.coverHint} required />
         <p class="hint">{profile.logoHint}</p>
         <Button>{profile.upload}</Button>
       </form>

@@ -1,5 +1,6 @@
 /** The profile of a company, beside its logo, its offices and its career page. */
-import { FileField, FormAlert } from '#console/layout/fields.tsx';
+import { FormAlert } from '#console/layout/fields.tsx';
+import { DropZone } from '#console/layout/files.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageHead, Section } from '#console/layout/page-parts.tsx';
 import { wordsFor } from '#console/words/words.ts';
@@ -68,7 +69,7 @@ function Logo({ view, company, form }: CompanyPageProps) {
       {view.can('company.manage') && (
         <form method="post" action={view.root + LOGO} enctype="multipart/form-data" class="stack">
           <input type="hidden" name="form_token" value={view.formToken} />
-          <FileField form={form} name="logo" label={words.logo} hint={words.logoHint} required />
+          <DropZone form={form} name="logo" label={words.logo} hint={words.logoHint} required />
           <Button>{words.upload}</Button>
         </form>
       )}

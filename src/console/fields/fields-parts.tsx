@@ -60,7 +60,7 @@ function Value({ view, custom, field, value }: ValueProps) {
       );
     }
     case 'date':
-      return <>{dateText({ language, timezone: 'UTC' }, `${String(value)}T00:00:00Z`)}</>;
+      return <>{dateText({ ...view, timezone: 'UTC' }, `${String(value)}T00:00:00Z`)}</>;
     case 'member':
       return <bdi>{custom.members.find(({ id }) => id === value)?.name ?? String(value)}</bdi>;
     case 'url':

@@ -2,13 +2,25 @@
 import type { Child } from 'hono/jsx';
 import { Mark } from '#console/board/job-heading-parts.tsx';
 import { boardPath, daysSince, jobPath } from '#console/board/rules/addresses.ts';
+import { DataTable } from '#console/layout/data-table.tsx';
+import type { Column } from '#console/layout/data-table.tsx';
+import { FilterBar } from '#console/layout/filter-bar.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { EmptyState, PageHead } from '#console/layout/page-parts.tsx';
+import { Pager } from '#console/layout/paging.tsx';
 import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button, IconButton } from '#layout/button.tsx';
 import type { Overview, OverviewJob } from '#recruiting/jobs/jobs/schemas/overview.ts';
-import { barOf, copyPath, JOBS, listQuery, tabs } from './rules/addresses.ts';
+import {
+  barOf,
+  copyPath,
+  JOBS,
+  listQuery,
+  statusQuery,
+  tabs,
+  wholeList,
+} from './rules/addresses.ts';
 import type { Chosen } from './rules/addresses.ts';
 
 type ListPageProps = { view: ConsoleView; overview: Overview; chosen: Chosen; toast?: Child };
@@ -16,35 +28,70 @@ type ListPageProps = { view: ConsoleView; overview: Overview; chosen: Chosen; to
 export function ListPage(props: ListPageProps) {
   const { view, overview, chosen, toast } = props;
   const { jobs: words, frame } = wordsFor(view.language);
+  const { next_cursor: cursor } = overview;
   return (
-    <Frame view={view} title={words.title} at="jobs" toast={toast}>
-      <PageHead>
+    <Frame view={view} title={words.title} at="jobs" wide toast={toast}>
+      <PageHead actions={view.can('jobs.write') && <NewJob view={view} />}>
         <h1>{words.title}</h1>
-        {view.can('jobs.write') && (
-          <Button kind="primary" href={`${view.root}${JOBS}/new`}>
-            {words.newJob}
-          </Button>
-        )}
       </PageHead>
       <StatusTabs {...props} />
-      <form method="get" class="filters" role="search" aria-label={words.searchLabel}>
-        {chosen.status !== null && <input type="hidden" name="status" value={chosen.status} />}
-        <div class="field">
-          <label for="q">{words.search}</label>
-          <input id="q" type="search" name="q" value={chosen.search} />
-        </div>
-        {overview.offices.length > 1 && <Offices {...props} />}
-        <Button>{frame.search}</Button>
-      </form>
+      {overview.total > 0 && <Filters {...props} />}
       {overview.jobs.length === 0 ? <Empty {...props} /> : <Rows {...props} />}
-      {overview.next_cursor !== null && (
-        <p>
-          <a href={view.root + JOBS + listQuery(chosen, { cursor: overview.next_cursor })}>
-            {frame.showMore}
-          </a>
-        </p>
-      )}
+      <Pager
+        view={view}
+        next={cursor === null ? null : view.root + JOBS + listQuery(chosen, { cursor })}
+      >
+        {overview.jobs.length > 0 &&
+          isWhole(chosen) &&
+          countText(view.language, frame.jobs, totalOf(props))}
+      </Pager>
     </Frame>
+  );
+}
+
+function NewJob({ view }: { view: ConsoleView }) {
+  return (
+    <Button kind="primary" icon="add" href={`${view.root}${JOBS}/new`}>
+      {wordsFor(view.language).jobs.newJob}
+    </Button>
+  );
+}
+
+/** Only lists without a search are counted. */
+function isWhole({ search, office }: Chosen): boolean {
+  return search === '' && office === null;
+}
+
+function totalOf({ overview, chosen }: ListPageProps): number {
+  return chosen.status === null ? overview.total : (overview.counts.get(chosen.status) ?? 0);
+}
+
+function Filters(props: ListPageProps) {
+  const { view, overview, chosen } = props;
+  const words = wordsFor(view.language).jobs;
+  const path = (to: Chosen) => view.root + JOBS + listQuery(to);
+  const office = overview.offices.find(({ id }) => id === chosen.office);
+  return (
+    <FilterBar
+      view={view}
+      path={view.root + JOBS}
+      label={words.searchLabel}
+      search={{ label: words.search, words: chosen.search }}
+      kept={statusQuery(chosen)}
+      chosen={
+        office
+          ? [
+              {
+                label: words.columns.office,
+                value: office.name,
+                without: path({ ...chosen, office: null }),
+              },
+            ]
+          : []
+      }
+    >
+      {overview.offices.length > 1 && <Offices {...props} />}
+    </FilterBar>
   );
 }
 
@@ -77,10 +124,10 @@ function StatusTabs({ view, overview, chosen }: ListPageProps) {
   );
   return (
     <nav class="tabs" aria-label={words.tabs}>
-      {link(null, words.all, overview.total)}
       {tabs.map((status) =>
         link(status, frame.jobStatuses[status], overview.counts.get(status) ?? 0),
       )}
+      {link(null, words.all, overview.total)}
     </nav>
   );
 }
@@ -93,7 +140,7 @@ function Empty({ view, overview, chosen }: ListPageProps) {
       <EmptyState>
         <p>{chosen.search === '' && chosen.office === null ? words.noneOfStatus : words.none}</p>
         <p>
-          <a href={view.root + JOBS}>{words.showAll}</a>
+          <Button href={view.root + JOBS + listQuery(wholeList)}>{words.showAll}</Button>
         </p>
       </EmptyState>
     );
@@ -112,70 +159,61 @@ function Empty({ view, overview, chosen }: ListPageProps) {
   );
 }
 
-function Rows(props: ListPageProps) {
-  const { view, overview, chosen } = props;
-  const { columns, title } = wordsFor(view.language).jobs;
+function Rows({ view, overview, chosen }: ListPageProps) {
+  const { jobs: words, frame } = wordsFor(view.language);
+  const { columns } = words;
+  const all: readonly (Column<OverviewJob> | false)[] = [
+    { head: columns.title, cell: (job) => <JobName view={view} job={job} /> },
+    chosen.status === null && {
+      head: columns.status,
+      phone: 'beside',
+      cell: ({ status }) => <Mark view={view} status={status} />,
+    },
+    { head: columns.stages, cell: (job) => <StageBar view={view} job={job} /> },
+    {
+      head: columns.applications,
+      look: 'num',
+      phone: 'wide-only',
+      cell: (job) => numberText(view.language, job.applicationCount),
+    },
+    {
+      head: columns.open,
+      look: 'num',
+      phone: 'wide-only',
+      cell: ({ status, publishedAt: at }) =>
+        status === 'Live' && at && countText(view.language, frame.days, daysSince(at, view.now)),
+    },
+    view.can('jobs.write') && {
+      head: '',
+      look: 'num',
+      phone: 'beside',
+      cell: (job) => <RowMenu view={view} job={job} chosen={chosen} />,
+    },
+  ];
   return (
-    <div class="scroll" role="region" aria-label={title} tabindex={0}>
-      <table class="carded">
-        <thead>
-          <tr>
-            <th scope="col">{columns.title}</th>
-            <th scope="col">{columns.status}</th>
-            <th scope="col">{columns.office}</th>
-            <th scope="col" class="num">
-              {columns.applications}
-            </th>
-            <th scope="col">{columns.stages}</th>
-            <th scope="col">{columns.open}</th>
-            {view.can('jobs.write') && <td></td>}
-          </tr>
-        </thead>
-        <tbody>
-          {overview.jobs.map((job) => (
-            <Row view={view} job={job} chosen={chosen} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable<OverviewJob>
+      view={view}
+      label={words.title}
+      columns={all.filter((column) => column !== false)}
+      rows={overview.jobs}
+    />
   );
 }
 
 type RowProps = { view: ConsoleView; job: OverviewJob; chosen: Chosen };
 
-function Row({ view, job, chosen }: RowProps) {
-  const { jobs: words, frame } = wordsFor(view.language);
-  const { columns } = words;
-  const { status, publishedAt } = job;
-  const days = publishedAt === null ? null : daysSince(publishedAt, view.now);
+function JobName({ view, job }: Pick<RowProps, 'view' | 'job'>) {
   return (
-    <tr>
-      <th scope="row">
-        <a href={boardPath(view.root, job)}>
-          <bdi>{job.title}</bdi>
-        </a>
-      </th>
-      <td data-label={columns.status}>
-        <Mark view={view} status={status} />
-      </td>
-      <td data-label={columns.office}>
-        <bdi>{job.office}</bdi>
-      </td>
-      <td class="num" data-label={columns.applications}>
-        {numberText(view.language, job.applicationCount)}
-      </td>
-      <td data-label={columns.stages}>
-        <StageBar view={view} job={job} />
-      </td>
-      <td data-label={columns.open}>
-        {status === 'Live' && days !== null && countText(view.language, frame.days, days)}
-      </td>
-      {view.can('jobs.write') && (
-        <td>
-          <RowMenu view={view} job={job} chosen={chosen} />
-        </td>
+    <>
+      <a href={boardPath(view.root, job)}>
+        <bdi>{job.title}</bdi>
+      </a>{' '}
+      {job.office !== null && (
+        <small>
+          <bdi>{job.office}</bdi>
+        </small>
       )}
-    </tr>
+    </>
   );
 }
 
@@ -220,23 +258,28 @@ function RowMenu({ view, job, chosen }: RowProps) {
   );
 }
 
-/** The numbers say it; the bar only shows them. */
+/** The numbers say it, in the order of the stages; the bar shows them. */
 function StageBar({ view, job }: { view: ConsoleView; job: OverviewJob }) {
-  if (job.stages.length === 0) return null;
+  if (job.stages.length === 0) {
+    return <small>{wordsFor(view.language).board.empty}</small>;
+  }
   return (
-    <>
-      <svg class="stage-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        {barOf(job.stages).map(({ start, width }) => (
-          <rect x={start} y="0" width={width} height="6" />
+    <span class="stage-bar">
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        {barOf(job.stages).map(({ tone, start, width }) => (
+          <rect class={tone} x={start} y="0" width={width} height="6" />
         ))}
       </svg>
-      <ul class="stage-counts">
+      <small class="num" aria-hidden="true">
+        {job.stages.map(({ count }) => numberText(view.language, count)).join(' · ')}
+      </small>
+      <ul class="vh">
         {job.stages.map(({ name, count }) => (
           <li>
-            {name} <span class="num">{numberText(view.language, count)}</span>
+            {name}: {numberText(view.language, count)}
           </li>
         ))}
       </ul>
-    </>
+    </span>
   );
 }

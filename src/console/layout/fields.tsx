@@ -50,7 +50,8 @@ export function Field(props: PropsWithChildren<FieldProps>) {
   );
 }
 
-function described({ form, name, id = name, hint }: FieldProps) {
+/** The attributes that lead from a control to its hint and its fault. */
+export function described({ form, name, id = name, hint }: FieldProps) {
   const isWrong = form.faults[id] !== undefined;
   const ids = [...(isWrong ? [`${id}-fault`] : []), ...(hint === undefined ? [] : [`${id}-hint`])];
   return {
@@ -90,23 +91,6 @@ export function TextField(props: TextProps) {
         inputmode={inputmode}
         required={required}
         placeholder={placeholder}
-        {...described(props)}
-      />
-    </Field>
-  );
-}
-
-/** A picture to upload. */
-export function FileField(props: FieldProps & { required?: boolean }) {
-  const { name, id = name, required } = props;
-  return (
-    <Field {...props}>
-      <input
-        id={id}
-        name={name}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        required={required}
         {...described(props)}
       />
     </Field>

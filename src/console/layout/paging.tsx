@@ -1,6 +1,8 @@
-/** Pages of a list whose address says which: `?page=2`. */
+/** Ways to other pages of a list, below it: by number, as in `?page=2`, or by cursor. */
+import type { PropsWithChildren } from 'hono/jsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
 import type { Page } from '#lib/pagination.ts';
 
 const PAGES_MAX = 100;
@@ -11,6 +13,44 @@ export function pageOf(query: URLSearchParams): number {
   return /^[1-9]\d{0,2}$/u.test(page) ? Math.min(Number(page), PAGES_MAX) : 1;
 }
 
+type PagerProps = PropsWithChildren<{
+  view: ConsoleView;
+  /** Addresses; null: there is no such page. */
+  first?: string | null;
+  previous?: string | null;
+  next: string | null;
+}>;
+
+/** Its children say how many there are. */
+export function Pager({ view, first = null, previous = null, next, children }: PagerProps) {
+  const { frame, people } = wordsFor(view.language);
+  if (first === null && previous === null && next === null && !children) return null;
+  return (
+    <div class="pager">
+      {children && (
+        <p class="num" role="status">
+          {children}
+        </p>
+      )}
+      {first !== null && (
+        <Button kind="ghost" href={first} data-key="k">
+          {people.firstPage}
+        </Button>
+      )}
+      {previous !== null && (
+        <Button href={previous} rel="prev" data-key="k">
+          {frame.previous}
+        </Button>
+      )}
+      {next !== null && (
+        <Button href={next} rel="next" data-key="j">
+          {frame.next}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 type PageLinksProps = {
   view: ConsoleView;
   list: Pick<Page<unknown>, 'current_page' | 'last_page'>;
@@ -18,13 +58,13 @@ type PageLinksProps = {
 };
 
 export function PageLinks({ view, list, path }: PageLinksProps) {
-  const { next, previous } = wordsFor(view.language).frame;
   const { current_page: page, last_page: last } = list;
-  if (last <= 1) return null;
+  const at = (number: number) => `${path}?page=${number}`;
   return (
-    <p class="row">
-      {page > 1 && <a href={`${path}?page=${page - 1}`}>{previous}</a>}
-      {page < last && <a href={`${path}?page=${page + 1}`}>{next}</a>}
-    </p>
+    <Pager
+      view={view}
+      previous={page > 1 ? at(page - 1) : null}
+      next={page < last ? at(page + 1) : null}
+    />
   );
 }

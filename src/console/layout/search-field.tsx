@@ -1,10 +1,12 @@
-/** The field of a list's search. */
+/** The field of a list's search, whose glass is the button that searches. */
 import { Icon } from '#layout/icon.tsx';
 
 export function SearchField({ label, words }: { label: string; words: string }) {
   return (
     <div class="search">
-      <Icon name="search" />
+      <button aria-label={label}>
+        <Icon name="search" />
+      </button>
       <input
         id="q"
         type="search"

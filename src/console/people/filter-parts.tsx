@@ -1,7 +1,9 @@
 /** The filters of the list of candidates. The form is the address: it works without a script, and can be shared. */
+import { FilterBar } from '#console/layout/filter-bar.tsx';
+import type { ChosenFilter } from '#console/layout/filter-bar.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { Button } from '#layout/button.tsx';
+import { commaOf } from '#lib/language.ts';
 import type { PeopleOverview } from '#recruiting/people/candidates/actions/overview.ts';
 import { labelOf } from '#console/fields/rules/values.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
@@ -18,53 +20,78 @@ export type ListProps = {
 
 type Option = { value: string; name: string };
 
-export function FilterBar(props: ListProps) {
+export function PeopleFilters(props: ListProps) {
   const { view, state, overview, faults } = props;
-  const { people: words, frame } = wordsFor(view.language);
+  const words = wordsFor(view.language).people;
   const searchesCvs = overview.choices.searchesCvs && state.entity === 'applications';
-  const hasFilters = Object.keys(state.filters).length > 0;
+  const filters = filtersOf(props);
+  const isNarrowed = Object.keys(state.filters).length > 0 || state.words !== '';
   return (
-    <form method="get" action={view.root + CANDIDATES} role="search" class="filters">
-      {state.entity === 'applications' && (
-        <input type="hidden" name="entity" value={state.entity} />
-      )}
-      {state.viewId !== null && <input type="hidden" name="view" value={state.viewId} />}
-      <div class="field">
-        <label for="q">{searchesCvs ? words.searchCvs : words.search}</label>
-        <input id="q" name="q" type="search" value={state.words} maxlength={255} data-key="/" />
-      </div>
-      <p class="row">
-        <Button kind="primary">{frame.search}</Button>
-        {(hasFilters || state.words !== '') && !offersToClear(props) && (
-          <a href={listPath(view.root, wholeList(state.entity))}>{words.clear}</a>
-        )}
-      </p>
-      <details open={hasFilters || faults.length > 0}>
-        <summary>{frame.filter}</summary>
-        <div class="filters">
-          <Select {...props} name="status" options={optionsOf(frame.applicationStatuses)} />
-          <Select
-            {...props}
-            name="stage_type"
-            options={optionsOf({ ...words.stageTypes, other: words.otherStage })}
-          />
-          <Select {...props} name="job_id" options={toOptions(overview.choices.jobs)} />
-          {(overview.choices.tags.length > 0 || state.filters.tag_id !== undefined) && (
-            <Select {...props} name="tag_id" options={toOptions(overview.choices.tags)} />
-          )}
-          {(overview.choices.sources.length > 0 || state.filters.source_id !== undefined) && (
-            <Select {...props} name="source_id" options={toOptions(overview.choices.sources)} />
-          )}
-          <Select {...props} name="screening" options={optionsOf(words.screenings)} />
-          <Fields {...props} />
-          <Day {...props} name="created-from" />
-          <Day {...props} name="created-to" />
-          <Select {...props} name="sort" options={optionsOf(words.sorts)} />
-          <Others {...props} />
-        </div>
-      </details>
-    </form>
+    <FilterBar
+      view={view}
+      path={view.root + CANDIDATES}
+      label={words.title}
+      search={{ label: searchesCvs ? words.searchCvs : words.search, words: state.words }}
+      kept={{
+        ...(state.entity === 'applications' && { entity: state.entity }),
+        ...(state.viewId !== null && { view: String(state.viewId) }),
+      }}
+      chosen={filters.flatMap((filter) => chosenOf(props, filter))}
+      clear={
+        isNarrowed && !offersToClear(props) ? listPath(view.root, wholeList(state.entity)) : null
+      }
+      isOpen={faults.length > 0}
+    >
+      {filters.map((filter) => (
+        <Select {...props} {...filter} />
+      ))}
+      <Day {...props} name="created-from" />
+      <Day {...props} name="created-to" />
+      <Select {...props} name="sort" label={words.filters.sort} options={optionsOf(words.sorts)} />
+      <Others {...props} />
+    </FilterBar>
   );
+}
+
+type Filter = { name: FilterName; label: string; options: Option[] };
+
+/** Those that are chosen from a list; what the company has none of is no choice, unless the address names it. */
+function filtersOf(props: ListProps): Filter[] {
+  const { view, state, overview } = props;
+  const { people: words, frame } = wordsFor(view.language);
+  const { jobs, tags, sources } = overview.choices;
+  const all: [FilterName, string, Option[]][] = [
+    ['status', words.filters.status, optionsOf(frame.applicationStatuses)],
+    [
+      'stage_type',
+      words.filters.stage_type,
+      optionsOf({ ...words.stageTypes, other: words.otherStage }),
+    ],
+    ['job_id', words.filters.job_id, toOptions(jobs)],
+    ['tag_id', words.filters.tag_id, toOptions(tags)],
+    ['source_id', words.filters.source_id, toOptions(sources)],
+    ['screening', words.filters.screening, optionsOf(words.screenings)],
+    ...customFilters(props),
+  ];
+  return all
+    .filter(([name, , options]) => options.length > 0 || state.filters[name] !== undefined)
+    .map(([name, label, options]) => ({ name, label, options }));
+}
+
+function chosenOf({ view, state }: ListProps, { name, label, options }: Filter): ChosenFilter[] {
+  const value = state.filters[name];
+  if (value === undefined) return [];
+  const { [name]: _, ...filters } = state.filters;
+  const without = listPath(view.root, { ...state, filters, cursor: null });
+  return [{ label, value: namesOf(view, value, options), without }];
+}
+
+/** The names of the values, which stand beside each other in an address. */
+function namesOf({ language }: ConsoleView, value: string, options: readonly Option[]): string {
+  return value
+    .split(',')
+    .map((one) => options.find((option) => option.value === one.trim())?.name ?? one.trim())
+    .join(commaOf(language));
 }
 
 /** Whether an empty list could go on with the CVs. */
@@ -87,30 +114,20 @@ function optionsOf(names: Readonly<Record<string, string>>): Option[] {
 }
 
 /** The custom fields that lists are filtered by. One that is none any more stays, with its fault, until it is cleared. */
-function Fields(props: ListProps) {
-  const { view, state, overview } = props;
+function customFilters({ view, state, overview }: ListProps): [FieldName, string, Option[]][] {
   const { fields, members } = overview.custom;
   const known = new Set(fields.map(({ key }) => `field.${key}`));
   const gone = Object.keys(state.filters).filter(
     (name): name is FieldName => name.startsWith('field.') && !known.has(name),
   );
-  return (
-    <>
-      {fields.map((field) => (
-        <Select
-          {...props}
-          name={`field.${field.key}`}
-          label={labelOf(field, view.language)}
-          options={
-            field.kind === 'member' ? toOptions(members) : fieldOptions(field, view.language)
-          }
-        />
-      ))}
-      {gone.map((name) => (
-        <Select {...props} name={name} label={name} options={[]} />
-      ))}
-    </>
-  );
+  return [
+    ...fields.map((field): [FieldName, string, Option[]] => [
+      `field.${field.key}`,
+      labelOf(field, view.language),
+      field.kind === 'member' ? toOptions(members) : fieldOptions(field, view.language),
+    ]),
+    ...gone.map((name): [FieldName, string, Option[]] => [name, name, []]),
+  ];
 }
 
 function fieldOptions({ kind, options, bands }: CustomField, language: string): Option[] {
@@ -119,28 +136,23 @@ function fieldOptions({ kind, options, bands }: CustomField, language: string): 
   return [...options, ...bands].map((one) => ({ value: one.key, name: labelOf(one, language) }));
 }
 
-type FieldProps = ListProps & { name: FilterName; label?: string };
+type FieldProps = ListProps & { name: FilterName };
 
 /** A value that is none of the options, such as several values of a saved view, stays chosen. */
-function Select(props: FieldProps & { options: Option[] }) {
-  const { view, state, faults, name, options } = props;
-  const names: Partial<Record<FilterName, string>> = wordsFor(view.language).people.filters;
+function Select(props: ListProps & Filter) {
+  const { view, state, faults, name, label, options } = props;
   const words = wordsFor(view.language).people;
   const value = state.filters[name] ?? '';
-  const named = (one: string) => options.find((option) => option.value === one)?.name ?? one;
   const isOther = value !== '' && options.every((option) => option.value !== value);
   const isFirst = name === 'sort';
   return (
     <div class={faults.includes(name) ? 'field wrong' : 'field'}>
-      <label for={name}>{props.label ?? names[name]}</label>
+      <label for={name}>{label}</label>
       <select id={name} name={name} aria-describedby={faultId(name, faults)}>
         {!isFirst && <option value="">{words.any}</option>}
         {isOther && (
           <option value={value} selected>
-            {value
-              .split(',')
-              .map((one) => named(one.trim()))
-              .join(', ')}
+            {namesOf(view, value, options)}
           </option>
         )}
         {options.map((option) => (

@@ -3,17 +3,21 @@ import type { Child, PropsWithChildren } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules/addresses.ts';
 import type { FormState } from '#console/layout/fields.tsx';
+import { BulkBar, DataTable } from '#console/layout/data-table.tsx';
+import type { Column } from '#console/layout/data-table.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { EmptyState, PageHead } from '#console/layout/page-parts.tsx';
+import { Pager } from '#console/layout/paging.tsx';
+import { When } from '#console/layout/time.tsx';
 import { Total } from '#console/layout/total.tsx';
-import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
+import { numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
-import { Banner } from '#layout/marks.tsx';
+import { Avatar, Badge, Banner } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
-import { canSearchCvs, FilterBar } from './filter-parts.tsx';
+import { canSearchCvs, PeopleFilters } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
 import { ASSIGN_MANY, DUPLICATES, listPath, listQuery, personPath, wholeList } from './rules.ts';
 import { StaleNotice, Tabs, ViewForms } from './view-parts.tsx';
@@ -24,13 +28,13 @@ export function ListPage({ toast, form, ...props }: ListPageProps) {
   const { view, overview, faults } = props;
   const words = wordsFor(view.language).people;
   return (
-    <Frame view={view} title={words.title} at="candidates" toast={toast}>
+    <Frame view={view} title={words.title} at="candidates" wide toast={toast}>
       <PageHead>
         <h1>{words.title}</h1>
         <a href={view.root + DUPLICATES}>{wordsFor(view.language).duplicates.title}</a>
       </PageHead>
       <Tabs {...props} />
-      <FilterBar {...props} />
+      <PeopleFilters {...props} />
       <StaleNotice {...props} />
       {faults.length > 0 && (
         <Banner tone="bad" role="alert">
@@ -56,34 +60,23 @@ type ListedProps = ListProps & { page: Page<unknown>; children?: Child };
 
 function Listed({ page, children, ...props }: ListedProps) {
   const { view, state, overview } = props;
-  const { people: words, frame } = wordsFor(view.language);
+  const { frame } = wordsFor(view.language);
   if (page.data.length === 0) return <Empty {...props} />;
   const forms = state.entity === 'candidates' ? frame.candidates : frame.applications;
+  const at = (cursor: string | null) => listPath(view.root, { ...state, cursor });
   return (
-    <section class="stack">
-      <p class="soft num" role="status">
-        <Total view={view} total={page.total} countedMax={overview.countedMax} forms={forms} />
-      </p>
+    <>
       <Selectable view={view} state={state}>
-        <div class="scroll">{children}</div>
+        {children}
       </Selectable>
-      <p class="row">
-        {state.cursor !== null && (
-          <a href={listPath(view.root, { ...state, cursor: null })} data-key="k">
-            {words.firstPage}
-          </a>
-        )}
-        {page.next_cursor !== null && (
-          <Button
-            href={listPath(view.root, { ...state, cursor: page.next_cursor })}
-            rel="next"
-            data-key="j"
-          >
-            {frame.next}
-          </Button>
-        )}
-      </p>
-    </section>
+      <Pager
+        view={view}
+        first={state.cursor === null ? null : at(null)}
+        next={page.next_cursor === null ? null : at(page.next_cursor)}
+      >
+        <Total view={view} total={page.total} countedMax={overview.countedMax} forms={forms} />
+      </Pager>
+    </>
   );
 }
 
@@ -93,16 +86,16 @@ function Selectable({
   state,
   children,
 }: PropsWithChildren<Pick<ListProps, 'view' | 'state'>>) {
-  const { board, person } = wordsFor(view.language);
   if (!view.can('applicants.write')) return <>{children}</>;
   return (
     <form method="get" action={view.root + ASSIGN_MANY}>
       <input type="hidden" name="list" value={listQuery(state)} />
       {children}
-      <div class="bulk" role="group" aria-label={board.selection}>
-        <Button kind="primary">{person.assign}</Button>
-        <span id="picked" role="status"></span>
-      </div>
+      <BulkBar view={view}>
+        <Button kind="primary" icon="jobs">
+          {wordsFor(view.language).person.assign}
+        </Button>
+      </BulkBar>
     </form>
   );
 }
@@ -139,83 +132,63 @@ function Empty(props: ListProps) {
   );
 }
 
-type PersonCellProps = { view: ConsoleView; id: number; name: string };
+type NameProps = { view: ConsoleView; id: number; name: string };
 
-function SelectCell({ view, id, name }: PersonCellProps) {
-  if (!view.can('applicants.write')) return null;
+function Name({ view, id, name }: NameProps) {
   return (
-    <td>
-      <label>
-        <input type="checkbox" name={`pick.${id}`} />
-        <span class="vh">{fillText(wordsFor(view.language).board.select, { name })}</span>
-      </label>
-    </td>
-  );
-}
-
-/** Leads to the page that assigns the person. Its label is empty, as the link says what it is. */
-function AssignCell({ view, id, name }: PersonCellProps) {
-  const words = wordsFor(view.language).person.assignPage;
-  if (!view.can('applicants.write')) return null;
-  return (
-    <td data-label="">
-      <a href={`${personPath(view.root, id)}/assign`}>
-        {words.submit}
-        <span class="vh"> {name}</span>
+    <span class="person">
+      <Avatar name={name} id={id} />
+      <a href={personPath(view.root, id)}>
+        <bdi>{name}</bdi>
       </a>
-    </td>
+    </span>
   );
 }
 
 function People({ view, people }: { view: ConsoleView; people: readonly CandidateListed[] }) {
-  const { columns } = wordsFor(view.language).people;
+  const { columns, title } = wordsFor(view.language).people;
+  const nameOf = (person: CandidateListed) => personName(view, person);
+  const all: readonly Column<CandidateListed>[] = [
+    {
+      head: columns.name,
+      cell: (person) => <Name view={view} id={person.id} name={nameOf(person)} />,
+    },
+    { head: columns.email, look: 'gray', cell: ({ email }) => <bdi>{email}</bdi> },
+    { head: columns.tags, phone: 'wide-only', cell: ({ tags }) => <TagNames tags={tags} /> },
+    {
+      head: columns.applications,
+      look: 'num',
+      phone: 'wide-only',
+      cell: ({ application_count: count }) => numberText(view.language, count),
+    },
+    {
+      head: columns.added,
+      look: 'num',
+      phone: 'beside',
+      cell: ({ created_at: at }) => <When view={view} at={at} />,
+    },
+  ];
   return (
-    <table class="carded">
-      <thead>
-        <tr>
-          {view.can('applicants.write') && <td></td>}
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.email}</th>
-          <th scope="col">{columns.tags}</th>
-          <th scope="col" class="num">
-            {columns.applications}
-          </th>
-          <th scope="col">{columns.added}</th>
-          {view.can('applicants.write') && <td></td>}
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr>
-            <SelectCell view={view} id={person.id} name={personName(view, person)} />
-            <th scope="row">
-              <a href={personPath(view.root, person.id)}>
-                <bdi>{personName(view, person)}</bdi>
-              </a>
-            </th>
-            <td data-label={columns.email}>
-              <bdi>{person.email}</bdi>
-            </td>
-            <td data-label={columns.tags}>
-              {person.tags.length > 0 && (
-                <ul class="tags">
-                  {person.tags.map(({ name }) => (
-                    <li>
-                      <bdi>{name}</bdi>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </td>
-            <td class="num" data-label={columns.applications}>
-              {numberText(view.language, person.application_count)}
-            </td>
-            <td data-label={columns.added}>{dateText(view, person.created_at)}</td>
-            <AssignCell view={view} id={person.id} name={personName(view, person)} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable<CandidateListed>
+      view={view}
+      label={title}
+      columns={all}
+      rows={people}
+      picks={view.can('applicants.write') && { idOf: ({ id }) => id, nameOf }}
+    />
+  );
+}
+
+function TagNames({ tags }: Pick<CandidateListed, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <ul class="tags">
+      {tags.map(({ name }) => (
+        <li>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -224,54 +197,41 @@ type ApplicationsProps = { view: ConsoleView; applications: readonly Application
 function Applications({ view, applications }: ApplicationsProps) {
   const { people: words, frame } = wordsFor(view.language);
   const { columns } = words;
+  const nameOf = (application: Application) => personName(view, application);
+  const all: readonly Column<Application>[] = [
+    {
+      head: columns.name,
+      cell: (one) => <Name view={view} id={one.candidate_id} name={nameOf(one)} />,
+    },
+    {
+      head: columns.job,
+      cell: ({ id, job }) => (
+        <a class="name" href={applicationPath(view.root, { hashId: job.hash_id }, id)}>
+          <bdi>{job.title}</bdi>
+        </a>
+      ),
+    },
+    { head: columns.stage, cell: ({ stage }) => <Badge>{stage.name}</Badge> },
+    {
+      head: columns.status,
+      look: 'gray',
+      phone: 'wide-only',
+      cell: ({ status }) => frame.applicationStatuses[status],
+    },
+    {
+      head: columns.applied,
+      look: 'num',
+      phone: 'beside',
+      cell: ({ created_at: at }) => <When view={view} at={at} />,
+    },
+  ];
   return (
-    <table class="carded">
-      <thead>
-        <tr>
-          {view.can('applicants.write') && <td></td>}
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.job}</th>
-          <th scope="col">{columns.stage}</th>
-          <th scope="col">{columns.status}</th>
-          <th scope="col">{columns.applied}</th>
-          {view.can('applicants.write') && <td></td>}
-        </tr>
-      </thead>
-      <tbody>
-        {applications.map((application) => (
-          <tr>
-            <SelectCell
-              view={view}
-              id={application.candidate_id}
-              name={personName(view, application)}
-            />
-            <th scope="row">
-              <a href={personPath(view.root, application.candidate_id)}>
-                <bdi>{personName(view, application)}</bdi>
-              </a>
-            </th>
-            <td data-label={columns.job}>
-              <a
-                href={applicationPath(
-                  view.root,
-                  { hashId: application.job.hash_id },
-                  application.id,
-                )}
-              >
-                <bdi>{application.job.title}</bdi>
-              </a>
-            </td>
-            <td data-label={columns.stage}>{application.stage.name}</td>
-            <td data-label={columns.status}>{frame.applicationStatuses[application.status]}</td>
-            <td data-label={columns.applied}>{dateText(view, application.created_at)}</td>
-            <AssignCell
-              view={view}
-              id={application.candidate_id}
-              name={personName(view, application)}
-            />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable<Application>
+      view={view}
+      label={words.title}
+      columns={all}
+      rows={applications}
+      picks={view.can('applicants.write') && { idOf: (one) => one.candidate_id, nameOf }}
+    />
   );
 }

@@ -2,6 +2,8 @@
 import type { Child } from 'hono/jsx';
 import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
+import { DataTable } from '#console/layout/data-table.tsx';
+import type { Column } from '#console/layout/data-table.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageHead } from '#console/layout/page-parts.tsx';
 import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
@@ -210,34 +212,22 @@ function DaysField({ view, form, name }: FieldProps) {
 /** For those who read only. */
 function Stages({ view, pipeline }: PipelinePageProps) {
   const words = wordsFor(view.language).pipelines;
+  const columns: readonly Column<Stage>[] = [
+    { head: words.stage, cell: ({ name }) => <bdi>{name}</bdi> },
+    { head: words.type, look: 'gray', cell: ({ type }) => typeText(view, type) },
+    {
+      head: words.daysLimit,
+      look: 'num',
+      phone: 'named',
+      cell: ({ days_limit: days }) => numberText(view.language, days ?? DAYS_LIMIT_DEFAULT),
+    },
+    {
+      head: words.email,
+      phone: 'named',
+      cell: ({ email_template: template }) => (template ? template.subject : words.noEmail),
+    },
+  ];
   return (
-    <div class="scroll">
-      <table class="carded">
-        <thead>
-          <tr>
-            <th scope="col">{words.stage}</th>
-            <th scope="col">{words.type}</th>
-            <th scope="col" class="num">
-              {words.daysLimit}
-            </th>
-            <th scope="col">{words.email}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pipeline.stages.map(({ name, type, days_limit: days, email_template: template }) => (
-            <tr>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              <td data-label={words.type}>{typeText(view, type)}</td>
-              <td class="num" data-label={words.daysLimit}>
-                {numberText(view.language, days ?? DAYS_LIMIT_DEFAULT)}
-              </td>
-              <td data-label={words.email}>{template ? template.subject : words.noEmail}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable<Stage> view={view} label={words.stages} columns={columns} rows={pipeline.stages} />
   );
 }

@@ -18,14 +18,15 @@ export function ruleText(view: ConsoleView, asked: Asked): string {
   });
 }
 
-function valueText({ language }: ConsoleView, asked: Asked, value: AnswerValue): string {
+function valueText(view: ConsoleView, asked: Asked, value: AnswerValue): string {
+  const { language } = view;
   const { yes, no } = wordsFor(language).frame;
   const option = asked.options.find(({ id }) => id === value);
   if (option) return pickText(option.labels, [language])?.text ?? option.id;
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return numberText(language, value);
   return asked.kind === 'date'
-    ? dateText({ language, timezone: 'UTC' }, `${String(value)}T00:00:00Z`)
+    ? dateText({ ...view, timezone: 'UTC' }, `${String(value)}T00:00:00Z`)
     : String(value);
 }
 

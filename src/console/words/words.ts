@@ -2,7 +2,7 @@
 import { ApiError } from '#errors.ts';
 import { fileLoader, openDictionary } from '#lib/dictionaries.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
-import { fillTemplate, formattingLocale } from '#lib/language.ts';
+import { commaOf, fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, Shaped, TemplateValues } from '#lib/language.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
@@ -74,40 +74,68 @@ export function numberText(language: string, value: number): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
-type When = { language: string; timezone: string };
+/** Who reads it, and when: times are of their zone, written as in their region. */
+type Reader = { locale: string; timezone: string; now: Date };
 
-/** A day, as in "23 Nov 2026". */
-export function dateText({ language, timezone }: When, at: Date | string): string {
-  return formatDate(language, { dateStyle: 'medium', timeZone: timezone }, at);
+/** A day, as in "23 Nov"; the year only where it is another. */
+export function dateText(reader: Reader, at: Date | string): string {
+  return format(reader, { day: 'numeric', month: 'short', ...yearOf(reader, at) }, at);
 }
 
-/** A day and a time, in the time zone of the reader. */
-export function dateTimeText({ language, timezone }: When, at: Date | string): string {
-  return formatDate(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }, at);
+/** A day and a time, as in "23 Nov, 14:05". */
+export function dateTimeText(reader: Reader, at: Date | string): string {
+  const day = { day: 'numeric', month: 'short', ...yearOf(reader, at) } as const;
+  return format(reader, { ...day, ...clock }, at);
+}
+
+/** With the year and in words, as in "23 November 2026 at 14:05". */
+export function fullTimeText(reader: Reader, at: Date | string): string {
+  return format(reader, { dateStyle: 'long', timeStyle: 'short' }, at);
 }
 
 /** A time of the day. */
-export function timeText({ language, timezone }: When, at: Date): string {
-  return formatDate(language, { timeStyle: 'short', timeZone: timezone }, at);
+export function timeText(reader: Reader, at: Date): string {
+  return format(reader, clock, at);
 }
 
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long ago, as in "3 hours ago". */
-export function agoText({ language, now }: { language: string; now: Date }, at: Date): string {
-  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
-  const ms = Math.max(0, now.getTime() - at.getTime());
-  if (ms < HOUR_MS) return format.format(-Math.floor(ms / MINUTE_MS), 'minute');
-  if (ms < DAY_MS) return format.format(-Math.floor(ms / HOUR_MS), 'hour');
-  return format.format(-Math.floor(ms / DAY_MS), 'day');
+/** How long ago, as in "3 hr. ago", for a day; then as in "yesterday, 14:05" and "23 Nov, 14:05". */
+export function agoText(reader: Reader, at: Date | string): string {
+  const ms = reader.now.getTime() - new Date(at).getTime();
+  const relative = new Intl.RelativeTimeFormat(formattingLocale(reader.locale), {
+    numeric: 'auto',
+    style: 'short',
+  });
+  if (ms < DAY_MS && ms >= 0) {
+    return ms < HOUR_MS
+      ? relative.format(-Math.floor(ms / MINUTE_MS), 'minute')
+      : relative.format(-Math.floor(ms / HOUR_MS), 'hour');
+  }
+  if (dayOf(reader, at) !== dayOf(reader, new Date(reader.now.getTime() - DAY_MS))) {
+    return dateTimeText(reader, at);
+  }
+  return relative.format(-1, 'day') + commaOf(reader.locale) + format(reader, clock, at);
 }
 
-function formatDate(
-  language: string,
+function yearOf(reader: Reader, at: Date | string): Intl.DateTimeFormatOptions {
+  const year = (one: Date | string) => dayOf(reader, one).slice(0, 4);
+  return year(at) === year(reader.now) ? {} : { year: 'numeric' };
+}
+
+/** As in 2026-11-23. */
+function dayOf({ timezone }: Reader, at: Date | string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(at));
+}
+
+function format(
+  { locale, timezone }: Reader,
   options: Intl.DateTimeFormatOptions,
   at: Date | string,
 ): string {
-  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at));
+  const form = { ...options, timeZone: timezone };
+  return new Intl.DateTimeFormat(formattingLocale(locale), form).format(new Date(at));
 }
 
 function localeOf(language: string): string {

@@ -15,7 +15,7 @@ import { CONSOLE, consoleParams, declaredQuery } from '../console.ts';
 import type { ConsoleAnswer, ConsoleRoute, ConsoleView } from '../console.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
-import { requestLanguage } from '../language.ts';
+import { regionalTag, requestLanguage } from '../language.ts';
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { recordRefusedForm, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
@@ -197,8 +197,10 @@ function viewOf(
   path: string,
 ): ConsoleView {
   const formKey = secrets.formKeys(c.env.services.vault, user);
+  const language = c.get('language') ?? requestLanguage(c);
   return {
-    language: c.get('language') ?? requestLanguage(c),
+    language,
+    locale: regionalTag(c, language),
     timezone: user.timezone ?? 'UTC',
     now: c.var.now,
     root: fillPath(CONSOLE, { company: member.subdomain }),

@@ -60,12 +60,11 @@ export function numberOrNull(text: string | null): number | null {
   return /^\d{1,16}$/u.test(text ?? '') ? Number(text) : null;
 }
 
-/** The ids of the checked cards: a field `pick.{id}` each. */
+/** The ids of the checked rows or cards: a field `pick.{id}` each, or `pick.all` with those of a page. Without a script, both are sent. */
 export function pickedIds(fields: Readonly<Record<string, string>>): number[] {
-  return Object.keys(fields).flatMap((name) => {
-    const [, id] = PICKED.exec(name) ?? [];
-    return id === undefined ? [] : [Number(id)];
-  });
+  const listed = (fields['pick.all'] ?? '').match(/\b\d{1,16}\b/gu) ?? [];
+  const checked = Object.keys(fields).flatMap((name) => PICKED.exec(name)?.[1] ?? []);
+  return [...new Set([...checked, ...listed].map(Number))];
 }
 
 /** Whole days since an application came to its stage. */

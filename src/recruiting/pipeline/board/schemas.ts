@@ -64,6 +64,7 @@ export type BoardChoices = Record<'sources' | 'tags', readonly { id: number; nam
 
 export type TableRow = {
   id: number;
+  candidateId: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -127,6 +128,7 @@ function toRow(
 ): TableRow {
   return {
     id: application.id,
+    candidateId: application.candidateId,
     firstName: candidate.firstName,
     lastName: candidate.lastName,
     email: candidate.email,

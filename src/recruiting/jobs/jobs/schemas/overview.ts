@@ -5,6 +5,15 @@ import { statusAt } from '../rules.ts';
 import type { JobQuery } from './jobs.ts';
 import type { OverviewRows } from '../store/overview.ts';
 
+/** `at`: how many stages of its pipeline stand before it. */
+export type OverviewStage = {
+  id: number;
+  name: string;
+  type: StageType;
+  at: number;
+  count: number;
+};
+
 export type OverviewJob = {
   id: number;
   hashId: string;
@@ -15,7 +24,7 @@ export type OverviewJob = {
   /** Of any status. */
   applicationCount: number;
   /** Those that are not rejected, by stage; stages without any are left out. */
-  stages: readonly { id: number; name: string; type: StageType; count: number }[];
+  stages: readonly OverviewStage[];
 };
 
 export type Overview = {
@@ -44,10 +53,11 @@ export function toOverview(rows: OverviewRows, query: JobQuery, now: Date): Over
     publishedAt: job.publishedAt,
     office: officeName ?? city,
     applicationCount: job.applicationCount,
-    stages: (byJob.get(job.id) ?? []).map(({ id, name, type, n }) => ({
+    stages: (byJob.get(job.id) ?? []).map(({ id, name, type, position, n }) => ({
       id,
       name,
       type,
+      at: position - 1,
       count: n,
     })),
   }));

@@ -17,6 +17,7 @@ export type StageCountRow = {
   id: number;
   name: string;
   type: StageType;
+  position: number;
   n: number;
 };
 
@@ -61,7 +62,7 @@ export function overviewRows(
     .orderBy(desc(jobs.id));
   const counts = rawStatement<StageCountRow>(
     ctx,
-    sql`select c.job_id, s.id, s.name, s.type, c.application_count as n
+    sql`select c.job_id, s.id, s.name, s.type, s.position, c.application_count as n
       from ${jobStageCounts} c join stages s on s.id = c.stage_id and +s.company_id = ${ctx.tenant.id}
       where c.job_id in ${ids} and c.application_count > 0 order by c.job_id, s.position`,
   );
