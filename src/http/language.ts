@@ -30,7 +30,8 @@ function acceptedLanguage(c: Context): SiteLanguage {
 /** The language with the region for which the browser asks for it, as in `en-GB`; else the language. */
 export function regionalTag(c: Context, language: string): string {
   const wanted = (c.req.header('Accept-Language') ?? '').split(',').map((range) => {
-    const [, tag = ''] = /^\s*([a-z]{2}(?:-[a-z]{4})?-(?:[a-z]{2}|\d{3}))\s*(?:;|$)/iu.exec(range) ?? [];
+    const [, tag = ''] =
+      /^\s*([a-z]{2}(?:-[a-z]{4})?-(?:[a-z]{2}|\d{3}))\s*(?:;|$)/iu.exec(range) ?? [];
     return tag;
   });
   const regional = wanted.find((tag) => baseLanguage(tag.toLowerCase()) === baseLanguage(language));

@@ -48,7 +48,8 @@ describe('a filtered board', () => {
     expect(html).not.toContain('Joan Lovelace');
     expect(countOf(html, stages[0]?.id)).toBe('2');
     expect(html).toContain(`<option value="${sources.Fair}" selected`);
-    expect(html).toContain(`<a href="${root}${board}">Clear</a>`);
+    expect(html).toContain(`<a class="chip" href="${root}${board}">`);
+    expect(html).toContain('Remove the filter Source: Fair');
   });
 
   test('shows and counts those whose name matches, and no rejected ones', async () => {

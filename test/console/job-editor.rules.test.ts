@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gapsOf } from '../../src/console/jobs/rules/gaps.ts';
 import { toHtml, toPlain } from '../../src/console/jobs/rules/text.ts';
-import { barOf } from '../../src/console/jobs/rules/addresses.ts';
+import { barOf } from '../../src/console/jobs/stage-bar-parts.tsx';
 
 describe('a text of a job', () => {
   test('becomes paragraphs, lines and lists', () => {

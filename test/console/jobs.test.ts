@@ -21,10 +21,10 @@ describe('the list of jobs', () => {
     const { html } = await open('/jobs');
     expect(html).toContain(`href="${root}/jobs/${job.hash_id}/board"`);
     expect(html).toContain('<bdi>Nurse &lt;b&gt;</bdi>');
-    expect(html).toContain('<td class="num" data-label="Applications">2</td>');
-    expect(html).toMatch(/<li>[^<]+<span class="num">1<\/span><\/li>/u);
+    expect(html).toContain('<td class="num wide-only">2</td>');
+    expect(html).toContain('<li>Screening: 1</li>');
     expect(html).toContain('0 days');
-    expect(html).toMatch(/aria-current="page"[^>]*>All <span class="num soft">1<\/span>/u);
+    expect(html).toMatch(/aria-current="page"[^>]*>Live <span class="num soft">1<\/span>/u);
   });
 
   test('filters by status and title, and offers all jobs where none is found', async () => {
@@ -42,7 +42,10 @@ describe('the list of jobs', () => {
     expect(none.html).toContain('No jobs match your search.');
     expect(none.html).toContain('Show all jobs');
     expect((await open('/jobs?status=Closed')).html).toContain('No jobs have this status.');
-    expect((await open('/jobs?status=nothing&cursor=')).html).toContain('Drafted baker');
+    const all = await open('/jobs?status=all&cursor=');
+    expect(all.html).toContain('Drafted baker');
+    expect(all.html).toContain('Live nurse');
+    expect((await open('/jobs?status=nothing')).html).not.toContain('Drafted baker');
   });
 
   test('is filtered by office', async () => {
@@ -167,12 +170,16 @@ describe('the menu of a job', () => {
     const draft = await company.postJob({ status: 'Draft' });
     const closed = await company.postJob({ status: 'Closed' });
     const { open, root } = await openConsole(company);
-    const { html } = await open('/jobs');
+    const { html } = await open('/jobs?status=all');
     const at = ({ hash_id }: { hash_id: string }) => `${root}/jobs/${hash_id}`;
     const copy = ({ hash_id }: { hash_id: string }) => `${root}/jobs/new?job=${hash_id}`;
-    expect(linksOf(html, live.id)).toEqual([at(live), copy(live), `${at(live)}/close`]);
+    expect(linksOf(html, live.id)).toEqual([at(live), copy(live), `${at(live)}/close?status=all`]);
     expect(linksOf(html, draft.id)).toEqual([at(draft), copy(draft)]);
-    expect(linksOf(html, closed.id)).toEqual([at(closed), copy(closed), `${at(closed)}/republish`]);
+    expect(linksOf(html, closed.id)).toEqual([
+      at(closed),
+      copy(closed),
+      `${at(closed)}/republish?status=all`,
+    ]);
     const viewer = await openConsole(company, 'Viewer');
     expect((await viewer.open('/jobs')).html).not.toContain('id="more-');
   });
@@ -187,7 +194,7 @@ describe('the menu of a job', () => {
     expect(asked.html).toContain('Close Baker?');
     expect(asked.html).toContain('Candidates in its stages: 1.');
     const done = await send(`${close}?status=Live`, `${close}?status=Live`);
-    expect(done.location).toBe(`${root}/jobs?status=Live&done=closed`);
+    expect(done.location).toBe(`${root}/jobs?done=closed`);
     expect(toastOf(await browser.get(done.location))).toBe('The job is closed.');
     expect((await company.announced()).at(-1)?.event).toBe('job.closed');
   });

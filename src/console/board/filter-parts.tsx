@@ -47,8 +47,6 @@ export function JobFilterBar(props: JobFilterBarProps) {
 function filtersOf({ view, choices, stages }: JobFilterBarProps): readonly Filter[] {
   const { board, frame } = wordsFor(view.language);
   const words = board.filters;
-  const named = (all: readonly { id: number; name: string }[]) =>
-    all.map(({ id, name }) => [id, name] as const);
   const statuses = applicationStatuses.map(
     (name) => [name, frame.applicationStatuses[name]] as const,
   );
@@ -58,6 +56,10 @@ function filtersOf({ view, choices, stages }: JobFilterBarProps): readonly Filte
     { name: 'source', label: words.source, options: named(choices.sources) },
     { name: 'tag', label: words.tag, options: named(choices.tags) },
   ];
+}
+
+function named(all: readonly { id: number; name: string }[]): Filter['options'] {
+  return all.map(({ id, name }) => [id, name]);
 }
 
 function chosenOf({ path, filters }: JobFilterBarProps, { name, label, options }: Filter) {

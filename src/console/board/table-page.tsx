@@ -82,13 +82,16 @@ function Empty({ view, job, filters }: TablePageProps) {
   );
 }
 
+function isOpen({ status }: TableRow): boolean {
+  return status === 'active';
+}
+
 function Rows(props: TablePageProps) {
   const { view, job, page } = props;
   const { board: words, frame } = wordsFor(view.language);
   const { columns } = words;
   const path = tablePath(view.root, job);
   const canChange = view.can('applicants.write');
-  const isOpen = ({ status }: TableRow) => status === 'active';
   const all: readonly Column<TableRow>[] = [
     { head: columns.name, cell: (row) => <Name view={view} job={job} row={row} /> },
     { head: columns.stage, cell: ({ stage }) => <Badge>{stage}</Badge> },

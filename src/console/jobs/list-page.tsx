@@ -12,16 +12,9 @@ import { countText, fillText, numberText, wordsFor } from '#console/words/words.
 import type { ConsoleView } from '#http/console.ts';
 import { Button, IconButton } from '#layout/button.tsx';
 import type { Overview, OverviewJob } from '#recruiting/jobs/jobs/schemas/overview.ts';
-import {
-  barOf,
-  copyPath,
-  JOBS,
-  listQuery,
-  statusQuery,
-  tabs,
-  wholeList,
-} from './rules/addresses.ts';
+import { copyPath, JOBS, listQuery, statusQuery, tabs, wholeList } from './rules/addresses.ts';
 import type { Chosen } from './rules/addresses.ts';
+import { StageBar } from './stage-bar-parts.tsx';
 
 type ListPageProps = { view: ConsoleView; overview: Overview; chosen: Chosen; toast?: Child };
 
@@ -207,9 +200,9 @@ function JobName({ view, job }: Pick<RowProps, 'view' | 'job'>) {
     <>
       <a href={boardPath(view.root, job)}>
         <bdi>{job.title}</bdi>
-      </a>{' '}
+      </a>
       {job.office !== null && (
-        <small>
+        <small class="aside">
           <bdi>{job.office}</bdi>
         </small>
       )}
@@ -255,31 +248,5 @@ function RowMenu({ view, job, chosen }: RowProps) {
         )}
       </ul>
     </>
-  );
-}
-
-/** The numbers say it, in the order of the stages; the bar shows them. */
-function StageBar({ view, job }: { view: ConsoleView; job: OverviewJob }) {
-  if (job.stages.length === 0) {
-    return <small>{wordsFor(view.language).board.empty}</small>;
-  }
-  return (
-    <span class="stage-bar">
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        {barOf(job.stages).map(({ tone, start, width }) => (
-          <rect class={tone} x={start} y="0" width={width} height="6" />
-        ))}
-      </svg>
-      <small class="num" aria-hidden="true">
-        {job.stages.map(({ count }) => numberText(view.language, count)).join(' · ')}
-      </small>
-      <ul class="vh">
-        {job.stages.map(({ name, count }) => (
-          <li>
-            {name}: {numberText(view.language, count)}
-          </li>
-        ))}
-      </ul>
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageHead } from '#console/layout/page-parts.tsx';
+import { StageTone } from '#console/layout/stage-tone.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
 import { numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -56,10 +57,12 @@ function PipelinePanel({ view, pipeline }: { view: ConsoleView; pipeline: Pipeli
         </h2>
         {pipeline.is_default && <Badge>{words.default}</Badge>}
       </div>
-      <ol class="stage-counts">
-        {pipeline.stages.map(({ name, candidate_count: count }) => (
-          <li>
-            <bdi>{name}</bdi> <span class="num">{numberText(view.language, count)}</span>
+      <ol class="row">
+        {pipeline.stages.map((stage, at) => (
+          <li class="badge">
+            <StageTone stage={stage} at={at} />
+            <bdi>{stage.name}</bdi>{' '}
+            <span class="num">{numberText(view.language, stage.candidate_count)}</span>
           </li>
         ))}
       </ol>

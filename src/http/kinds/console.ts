@@ -134,9 +134,7 @@ async function errorPageOf(
     look.keptFormPage(language, { ...kept, ...(shown >= 500 && { requestId }) });
 }
 
-function wantsParts(c: ApiContext): boolean {
-  return c.req.header('x-parts') === '1';
-}
+const wantsParts = (c: ApiContext): boolean => c.req.header('x-parts') === '1';
 
 type Caller = {
   secrets: FormSecrets;

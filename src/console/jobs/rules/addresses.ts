@@ -1,7 +1,5 @@
 /** The addresses of jobs, and how the list of jobs is asked for. */
-import { toneOf } from '#console/layout/stage-tone.tsx';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import type { OverviewStage } from '#recruiting/jobs/jobs/schemas/overview.ts';
 import type { JobStatus } from '#vocabulary/lists.ts';
 
 export const JOBS = '/jobs';
@@ -54,20 +52,6 @@ export function listQuery(
     ...more,
   }).toString();
   return query === '' ? '' : `?${query}`;
-}
-
-type Bar = { tone: ReturnType<typeof toneOf>; start: number; width: number };
-
-/** The parts of a bar 100 wide, by the counts of the stages. */
-export function barOf(stages: readonly OverviewStage[]): Bar[] {
-  const total = stages.reduce((sum, { count }) => sum + count, 0);
-  let start = 0;
-  return stages.map((stage) => {
-    const width = total === 0 ? 0 : Math.round((stage.count / total) * 1000) / 10;
-    const bar = { tone: toneOf(stage, stage.at), start: Math.round(start * 10) / 10, width };
-    start += width;
-    return bar;
-  });
 }
 
 /** Where a new job begins as a copy of another. */
