@@ -1,4 +1,5 @@
 /** Three projects: pure rules and models in Node, requests to the Worker in workerd, and OAuth clients against the service as it listens. */
+import { execFileSync } from 'node:child_process';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { CERTIFICATE } from './test/support/certificate.ts';
@@ -18,6 +19,8 @@ const inNode = [
 const clients = ['test/clients/**/*.test.ts'];
 
 inMemory();
+// What Vite loads for Workers, the setup of their tests included, finds the texts of this checkout, not of the commit before.
+execFileSync(process.execPath, ['tools/translations.ts', '--bundle']);
 
 export default defineConfig({
   test: {

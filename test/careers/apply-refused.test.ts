@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { script } from '#careers/layout/script.ts';
+import { setClock } from '../support/clock.ts';
 import { applyWordsFor } from '../support/form-words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -175,6 +176,7 @@ describe('an application form sent by a bot', () => {
     ['sent within two seconds', { ago: 1500 }, english.too_fast],
     ['of the day before', { ago: DAY_MS + 1000 }, english.stale],
   ])('is returned with its input if it is %s', async (_, opened, text) => {
+    setClock(Date.now());
     const form = await openForm(acme, job, opened);
     const refused = await form.submit({ first_name: 'Grace' }, { files: [cvFile()] });
     expect(refused.status).toBe(422);
@@ -184,6 +186,7 @@ describe('an application form sent by a bot', () => {
   });
 
   test('is accepted if the form is almost a day old', async () => {
+    setClock(Date.now());
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
     const form = await openForm(globex, opening, { ago: DAY_MS - MINUTE_MS });

@@ -7,10 +7,10 @@ import {
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import worker from '../../src/worker.ts';
-import { fresh, newAddress, visit, withPort } from '../support/call.ts';
+import { fresh, newAddress, withPort } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
-import { watched } from '../support/d1.ts';
+import { readDomainsNow, watched } from '../support/d1.ts';
 
 const HOST = 'karriere-de.example';
 
@@ -30,8 +30,7 @@ async function newCity() {
 
 /** Loads a page and records its KV and D1 calls until deferred work is done. Cache writes must follow the answer. */
 async function ask(path: string, bindings: Bindings = {}, kv: KVNamespace = env.SUMMARY_CACHE) {
-  // Domains are read once in ten seconds, which must not fall on the recorded request. An unknown host has them read now.
-  await (await visit('unknown.example', '/')).text();
+  await readDomainsNow();
   const told: string[] = [];
   const answered = Promise.withResolvers<void>();
   const SUMMARY_CACHE = new Proxy(kv, {

@@ -16,6 +16,7 @@ import worker from '../../src/worker.ts';
 import { openForm } from '../support/apply-form.ts';
 import { call, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
+import { setClock } from '../support/clock.ts';
 import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import { keptDataset, pointsOf } from '../support/metrics.ts';
 import type { WrittenPoint } from '../support/metrics.ts';
@@ -93,6 +94,7 @@ describe('a request', () => {
   });
 
   test('to a career domain has its page, and none where a cache answers or no page is', async () => {
+    setClock(Date.now());
     const [first, cached, missing] = await pointsOf(async () => {
       const path = `/?q=${crypto.randomUUID()}`;
       await visit(CAREER_HOST, path);

@@ -122,7 +122,8 @@ test('a background that does not answer is given up after 5 seconds', async () =
   const { answer, ms } = await givenUp;
   expect(answer).toEqual({ status: 'timed_out' });
   expect(ms).toBeGreaterThan(4500);
-  expect(ms).toBeLessThan(8000);
+  // On a busy machine, too.
+  expect(ms).toBeLessThan(15_000);
 });
 
 test('a background whose isolate has ended is an answer, not an error', async () => {

@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import worker from '../../src/worker.ts';
 import { sendingThrough } from './call.ts';
-import { answered } from './d1.ts';
+import { answered, readDomainsNow } from './d1.ts';
 import type { Answered } from './d1.ts';
 
 export type Cost = { trips: number; statements: number; rowsRead: number };
@@ -14,6 +14,7 @@ export async function costOf<Result>(
 ): Promise<Cost & { result: Result }> {
   const cost: Cost = { trips: 0, statements: 0, rowsRead: 0 };
   const result = await sendingThrough(async (request) => {
+    await readDomainsNow();
     Object.assign(cost, { trips: 0, statements: 0, rowsRead: 0 });
     const note = (answer: Answered) => {
       cost.trips += 1;
