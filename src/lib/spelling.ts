@@ -56,11 +56,9 @@ export function isNeighbour(one: string, other: string): boolean {
 /** Those of the words that may have been meant, all as near as the nearest; the likeliest first. */
 export function nearestWords(typed: string, words: readonly string[]): string[] {
   const edits = editsAllowed(typed);
-  const near = writtenOf(
-    words
-      .map((word) => ({ word, distance: distanceOf(typed, word, edits) }))
-      .filter(({ distance }) => distance <= edits),
-  );
+  const near = words
+    .map((word) => ({ word, distance: distanceOf(typed, word, edits) }))
+    .filter(({ distance }) => distance <= edits);
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)
@@ -69,14 +67,6 @@ export function nearestWords(typed: string, words: readonly string[]): string[] 
       (one, other) => likelihood(typed, other) - likelihood(typed, one) || (one < other ? -1 : 1),
     )
     .slice(0, MEANT_MAX);
-}
-
-/** Without stems that are no beginning of the word whose stem they are: nobody writes "comision" for "commission". */
-function writtenOf<Near extends { word: string }>(near: readonly Near[]): Near[] {
-  return near.filter(
-    ({ word }) =>
-      !near.some((other) => stemOf(other.word) === word && !other.word.startsWith(word)),
-  );
 }
 
 /** People rarely miss the first letter, and a longer word is no mere stem. */

@@ -194,6 +194,32 @@ describe('q', () => {
     expect(data).toMatchObject({ total: 1, corrected: null });
   });
 
+  test.each([
+    ['e', 'x'],
+    ['er', 'q'],
+    ['erinnen', 'x'],
+    ['euses', 'x'],
+    ['nn', 'z'],
+    ['mann', 'mam'],
+  ])('is corrected to a word of a job, not to its stem: -%s', async (ending, wrong) => {
+    const acme = await openCompany();
+    const word = anyWord();
+    await post(acme, `${word}${ending} Nord`);
+    const { data } = await ask({ q: `${word}${wrong}` });
+    expect(data.total).toBe(1);
+    expect(data.corrected).toBe(`${word}${ending}`);
+    const two = await ask({ q: `${word}${wrong} nord` });
+    expect(two.data.corrected).toBe(`${word}${ending} nord`);
+  });
+
+  test('is corrected to the end of compounds where no job has the word alone', async () => {
+    const acme = await openCompany();
+    const word = anyWord();
+    await post(acme, `Alt${word}er`, `Neu${word}er`);
+    const { data } = await ask({ q: `${word}ex` });
+    expect(data).toMatchObject({ total: 2, corrected: `${word}er` });
+  });
+
   test('is corrected where it is found by its stem alone, and another word is one letter away', async () => {
     const acme = await openCompany();
     const [word, other] = [anyWord(), anyWord()];

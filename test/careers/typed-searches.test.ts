@@ -130,6 +130,18 @@ describe('a search that finds nothing as it is typed', () => {
     expect(data.left_out).toEqual(leftOut);
   });
 
+  test.each<[string, Key[], string]>([
+    ['Ergotherapeutinnen in Rostock', ['therapist'], 'Rostock'],
+    ['Ergotherapuet in Rostock', ['therapist'], 'Rostock'],
+    ['Dachdekcer Rostock', ['roofer'], 'Rostock'],
+    ['fryzjerki w Lublinie', ['hair'], 'Lublin'],
+    ['bekeeper in New York', ['newYork'], 'New York'],
+  ])('tells the place of %j, whatever the other words are taken for', async (q, expected, name) => {
+    const { found, data } = await search({ q });
+    expect(found).toEqual(expected);
+    expect(data).toMatchObject({ place: { name }, left_out: [] });
+  });
+
   test.each([
     'Zirkuselefant',
     'Zirkuselefant Teilzeit',

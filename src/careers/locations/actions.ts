@@ -17,6 +17,7 @@ import { View } from '#lib/view.ts';
 import { invalidField } from '#errors.ts';
 import { filterExpressions } from './rules/filters.ts';
 import { filtersOf } from '#careers/queries/rules/terms.ts';
+import { correctedText } from '#careers/queries/rules/written.ts';
 import type { Known, Try } from '#careers/queries/rules/terms.ts';
 import type { ReadSearch } from '#careers/queries/actions.ts';
 import { nearOf, ringCount } from './rules/near.ts';
@@ -91,9 +92,9 @@ export async function listJobs(
     ),
     first_page_url: firstPageUrl(address, query),
     ...(query.q !== undefined && {
-      corrected: tried?.corrected ?? null,
+      corrected: correctedText(tried ?? undefined, jobs()),
       left_out: [...(tried?.leftOut ?? [])],
-      place: showPlace(tried, near, placeOnPage(search, jobs())),
+      place: showPlace(tried, near, placeOnPage(search, tried, jobs())),
       filters: showFilters(filtersOf((tried ?? search)?.reading.terms ?? [])),
     }),
     ...(query.where !== undefined && { near: where?.near ? showNear(near, where.near.km) : null }),

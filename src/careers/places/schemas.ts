@@ -54,7 +54,7 @@ export function showPlace(
     const shown = showNear(isTown && near ? near : nowhere, isTown ? RADIUS_DEFAULT : 0);
     return shown && { ...shown, text: read.text };
   }
-  if (tried || !onPage) return null;
+  if (!onPage) return null;
   const { cityName: name, stateName, countryId } = onPage.job;
   const shown = showNear({ name, stateName, countryId, lat: null, lon: null }, 0);
   return shown && { ...shown, text: onPage.text };

@@ -18,6 +18,7 @@ import type {
   PageProps,
 } from '#careers/layout/props.ts';
 import { withoutTerm } from '#careers/queries/rules/terms.ts';
+import { correctedText } from '#careers/queries/rules/written.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules/filters.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
@@ -163,9 +164,11 @@ export function toJobList(
 ): JobList {
   const { total, jobs, tried, near, facets } = list;
   const { terms = [] } = tried?.reading ?? expressions?.reading ?? {};
-  const { corrected = null, leftOut = [], place = null } = tried ?? {};
+  const { leftOut = [], place = null } = tried ?? {};
+  const listed = jobs();
+  const corrected = correctedText(tried, listed);
   return {
-    jobs: jobs().map((job) => toJobCard(job, ctx.site.language)),
+    jobs: listed.map((job) => toJobCard(job, ctx.site.language)),
     total,
     page,
     lastPage: lastPage(total, PAGE_JOBS),

@@ -1,5 +1,6 @@
 /** What a list tells of a search: the place that its jobs have in common, and where a walk by cursor stands. */
 import type { ReadSearch } from '#careers/queries/actions.ts';
+import type { Try } from '#careers/queries/rules/terms.ts';
 import type { ListedJob } from './filters.ts';
 
 /** More than any list has. */
@@ -21,10 +22,11 @@ export function walked(tier: number | undefined) {
 /** The place in the words, where it was found as words: all jobs of the page are there. */
 export function placeOnPage(
   search: Pick<ReadSearch, 'textOf'> | undefined,
+  tried: Pick<Try, 'leftOut'> | null | undefined,
   jobs: readonly ListedJob[],
 ) {
   const [job] = jobs;
   if (!search || !job || jobs.some(({ citySlug }) => citySlug !== job.citySlug)) return null;
   const text = job.citySlug === null ? undefined : search.textOf(job.citySlug);
-  return text === undefined ? null : { job, text };
+  return text === undefined || tried?.leftOut.includes(text) ? null : { job, text };
 }

@@ -101,8 +101,8 @@ export type Try = {
   place: PlaceRead | null;
   /** What was typed, and is not searched for. */
   leftOut: readonly string[];
-  /** What is searched for instead of the words; null where they are but other forms of them. */
-  corrected: string | null;
+  /** What is searched for instead of the words, of each any of several; a text is as it was typed. Null where they are but other forms of them. */
+  corrected: readonly (string | readonly string[])[] | null;
   /** The title of what is found has one of the words. */
   isOfTitles: boolean;
 };

@@ -57,16 +57,15 @@ function tryOf(parts: readonly Part[], more: More = {}): Try {
     leftOut: [],
     isOfTitles: false,
     corrected: words.some((part) => part.isOther || part.name !== undefined)
-      ? words.map(textOf).join(' ')
+      ? words.map(meantBy)
       : null,
     ...more,
   };
 }
 
-function textOf({ terms, as, isOther, name }: Part): string {
-  const [meant = []] = as.any;
+function meantBy({ terms, as, isOther, name }: Part): string | readonly string[] {
   if (name !== undefined) return name;
-  return isOther ? meant.join(' ') : terms.map(({ text }) => text).join(' ');
+  return isOther ? as.any.map((words) => words.join(' ')) : terms.map(({ text }) => text).join(' ');
 }
 function otherTries(
   { terms }: Reading,
