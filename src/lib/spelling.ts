@@ -9,7 +9,7 @@ const TWO_EDITS_LETTERS_MIN = 8;
 const MEANT_MAX = 6;
 
 /** How many letters of a word may be wrong: too many would make it another word. */
-function editsAllowed(word: string): number {
+export function editsAllowed(word: string): number {
   const { length } = Array.from(word);
   if (length < ONE_EDIT_LETTERS_MIN) return 0;
   return length < TWO_EDITS_LETTERS_MIN ? 1 : 2;

@@ -110,14 +110,13 @@ function emptyText({ empty, quoted }: Words, { filters, near }: JobList): string
 
 /** Says what the jobs were found by instead of misspelt words, and without which; and leads to the search as it was typed. */
 function CorrectionNotice({ site, path, list }: FilteredJobsProps) {
-  const { filters, corrected, leftOut = [] } = list;
-  if (corrected === undefined && leftOut.length === 0) return null;
+  const { filters, corrected, town, leftOut = [] } = list;
+  const meant = [corrected, town].filter((one) => one !== undefined);
+  if (meant.length === 0 && leftOut.length === 0) return null;
   const words = wordsFor(site.language);
   const quoted = (text: string) => fillTemplate(words.quoted, { text });
   const notices = [
-    ...(corrected === undefined
-      ? []
-      : [fillTemplate(words.corrected.notice, { text: quoted(corrected) })]),
+    ...meant.map((text) => fillTemplate(words.corrected.notice, { text: quoted(text) })),
     ...(leftOut.length === 0
       ? []
       : [fillTemplate(words.corrected.leftOut, { text: leftOut.map(quoted).join(', ') })]),
@@ -125,9 +124,11 @@ function CorrectionNotice({ site, path, list }: FilteredJobsProps) {
   return (
     <p class="corrected">
       {notices.join(' ')}{' '}
-      <a href={listPath(path, { ...filters, isAsTyped: true }, 1)} rel="nofollow">
-        {fillTemplate(words.corrected.asTyped, { text: quoted(filters.search) })}
-      </a>
+      {(corrected !== undefined || leftOut.length > 0) && (
+        <a href={listPath(path, { ...filters, isAsTyped: true }, 1)} rel="nofollow">
+          {fillTemplate(words.corrected.asTyped, { text: quoted(filters.search) })}
+        </a>
+      )}
     </p>
   );
 }

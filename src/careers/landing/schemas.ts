@@ -2,6 +2,7 @@
 import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import { nearOf, ringCount } from '#careers/locations/rules/near.ts';
 import type { FilterExpressions, Query } from '#careers/locations/rules/filters.ts';
+import type { Region } from '#careers/queries/rules/lexicon.ts';
 import type { ReadSearch } from '#careers/queries/actions.ts';
 import type { CityPath, Near } from '#careers/locations/rules/near.ts';
 import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
@@ -51,13 +52,17 @@ export type ListExpressions = FilterExpressions & {
 export function parseListRequest(
   query: URLSearchParams,
   now: Date,
-  { countries, city }: { countries: readonly { iso2: string }[]; city?: CityPath },
+  {
+    countries,
+    city,
+    region,
+  }: { countries: readonly { iso2: string }[]; city?: CityPath; region?: Region | undefined },
 ): ListRequest | null {
   const page = parsePage(query);
   if (page === null) return null;
   const currency = onlyCurrencyOf(countries.map(({ iso2 }) => iso2));
   const filters = parseFilters(query, { currency, ofCity: city !== undefined });
-  const near = nearOf(filters, city);
+  const near = nearOf({ ...filters, region }, city);
   const expressions = listExpressionsOf(filters, filters.search, now);
   return {
     filters,

@@ -20,7 +20,7 @@ import type { ListExpressions } from './schemas.ts';
 import { nearbyCities } from '#careers/locations/store/nearby.ts';
 import type { NearbyCity } from '#careers/locations/store/nearby.ts';
 import { chosenTry, nearPlan } from '#careers/locations/store/near.ts';
-import { spellings } from '#careers/locations/store/spelling.ts';
+import { namesLike, spellings } from '#careers/locations/store/spelling.ts';
 import type { Counts, Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
@@ -41,7 +41,11 @@ export const PAGE_JOBS = 12;
 type Site = { id: number; countryIds: readonly number[] };
 
 /** `expressions` is null if nothing can match. */
-type ListRequest = { expressions: ListExpressions | null; page: number };
+type ListRequest = {
+  filters?: { where?: string };
+  expressions: ListExpressions | null;
+  page: number;
+};
 
 export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, request: ListRequest) {
   const counts = countryCounts(clock, { domain, countryIds });
@@ -70,6 +74,10 @@ export type PlaceJobs = JobList & {
   jobCount: number;
   /** Of a search without a hit: what is known of its words. */
   known: Known | null;
+  /** Of a place that was not found: words like those of its name. */
+  names: string[] | null;
+  /** The same page by other expressions. */
+  by: (expressions: ListExpressions) => ReadPlan<PlaceJobs>;
   /** The page of a city has no other one's jobs. */
   isOfCity: boolean;
   /** Which jobs the list has. */
@@ -87,7 +95,7 @@ type TriedList = JobList & { facets: PageFacets; n: number | null };
 export function jobList(
   clock: Clock,
   where: Where,
-  { expressions, page }: ListRequest,
+  { filters, expressions, page }: ListRequest,
 ): ReadPlan<PlaceJobs> {
   const range = { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
   const around = expressions?.near && { domain: where.domain, countryIds: where.countryIds };
@@ -106,7 +114,17 @@ export function jobList(
       n,
     }));
   const isOfCity = where.pathSlug !== undefined || where.placeId !== undefined;
-  const none = { known: null, near: undefined, facets: null, isOfCity, where: whereOf, triedBy };
+  const by = (other: ListExpressions) => jobList(clock, where, { expressions: other, page });
+  const none = {
+    known: null,
+    names: null,
+    near: undefined,
+    facets: null,
+    isOfCity,
+    where: whereOf,
+    by,
+    triedBy,
+  };
   if (expressions === null) {
     return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
       ...emptyList,
@@ -126,15 +144,19 @@ export function jobList(
   return ReadPlan.map(
     ReadPlan.all([
       ReadPlan.all([filteredBy(narrowed), nearPlan(narrowed)]),
-      ReadPlan.all([jobTotal(clock, where), spelled]),
+      ReadPlan.all([
+        jobTotal(clock, where),
+        ReadPlan.all([spelled, namesLike(narrowed, filters?.where)]),
+      ]),
     ]),
-    ([[jobs, place], [jobCount, known]]) => ({
+    ([[jobs, place], [jobCount, [known, names]]]) => ({
       ...none,
       ...jobs,
       facts: `${JSON.stringify(place)} ${jobs.facts}`,
       near: expressions.near && nearOf(place, expressions.near),
       jobCount,
       known,
+      names,
     }),
   );
 }

@@ -179,6 +179,8 @@ export interface JobList {
   facets?: Facets;
   /** What was searched for instead of misspelt words. */
   corrected?: string;
+  /** The place that is searched around instead of a misspelt one. */
+  town?: string;
   /** Words as they were typed that were not searched for. */
   leftOut?: readonly string[];
   /** A place that words of the search were read as, and the search without it. */

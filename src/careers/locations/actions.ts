@@ -20,6 +20,8 @@ import { filtersOf } from '#careers/queries/rules/terms.ts';
 import { correctedText } from '#careers/queries/rules/written.ts';
 import type { Known, Try } from '#careers/queries/rules/terms.ts';
 import type { ReadSearch } from '#careers/queries/actions.ts';
+import type { Region } from '#careers/queries/rules/lexicon.ts';
+import { parsePoint } from '#lib/geo.ts';
 import { nearOf, ringCount } from './rules/near.ts';
 import { placeOnPage, walked, walkedTier } from './rules/walks.ts';
 import type { FilterExpressions, Filters } from './rules/filters.ts';
@@ -37,7 +39,7 @@ import { citiesWithJobs, countriesWithJobs, placeByPath } from './store/counts.t
 import { emptyList, jobPage } from './store/jobs.ts';
 import type { JobList } from './store/jobs.ts';
 import { chosenTry, nearPlan } from './store/near.ts';
-import { spellings } from './store/spelling.ts';
+import { namesLike, spellings } from './store/spelling.ts';
 import type { Part, Where } from './store/where.ts';
 
 type Address = { origin: string; path: string };
@@ -78,7 +80,15 @@ export async function listJobs(
     : { limit: max + 1, offset: (page - 1) * max };
   const search = await searchOf(ctx, query);
   const currency = await currencyOf(ctx, query);
-  const sought = { ...query, query: search?.reading, search, currency, chosen: at?.chosen };
+  const place = await placeOf(ctx, query);
+  const sought = {
+    ...query,
+    ...place,
+    query: search?.reading,
+    search,
+    currency,
+    chosen: at?.chosen,
+  };
   const where = whereOf(ctx, sought);
   const list = where ? await findJobs(ctx, sought, where, part) : nothingFound;
   const { facts, total, jobs, near, facets, tried = null, chosen } = list;
@@ -95,7 +105,11 @@ export async function listJobs(
       corrected: correctedText(tried ?? undefined, jobs()),
       left_out: [...(tried?.leftOut ?? [])],
       place: showPlace(tried, near, placeOnPage(search, tried, jobs())),
-      filters: showFilters(filtersOf((tried ?? search)?.reading.terms ?? [])),
+    }),
+    ...((query.q !== undefined || place?.readWorkplaces) && {
+      filters: showFilters(
+        filtersOf((tried ?? search)?.reading.terms ?? [], place?.readWorkplaces),
+      ),
     }),
     ...(query.where !== undefined && { near: where?.near ? showNear(near, where.near.km) : null }),
     ...(query.facets === 'yes' && { facets: showFacets(facets.facets()) }),
@@ -114,13 +128,40 @@ async function searchOf(ctx: ReadCtx, query: JobsQuery): Promise<ReadSearch | un
   return readSearch(ctx, q, { language: domain?.language, countryIds, chosen });
 }
 
-/** A search of all fields without an exact hit is made again as it may have been meant. */
+/** What the field for a place says that is no town. A filter that is chosen beside it wins. */
+async function placeOf(ctx: ReadCtx, query: JobsQuery) {
+  const { where, career_domain: hostname, workplace } = query;
+  if (where === undefined || parsePoint(where)) return undefined;
+  const domain = hostname === undefined ? null : await findDomain(ctx, hostname);
+  const { readPlace } = await import('#careers/queries/actions.ts');
+  const { workplaces, region } = await readPlace(ctx, where, { language: domain?.language });
+  if (workplaces.length === 0) return { region };
+  return { where: undefined, workplace: workplace ?? [...workplaces], readWorkplaces: workplaces };
+}
+
+/** A place that is none is read as one that is spelled like it. */
 async function findJobs(
   ctx: ReadCtx,
   sought: Sought,
   where: Searched,
   part: Part,
 ): Promise<Listed> {
+  const { names, ...found } = await findAsRead(ctx, sought, where, part);
+  if (names === null || sought.where === undefined) return found;
+  const { townsLike } = await import('#careers/queries/actions.ts');
+  const slugs = townsLike(sought.where, names);
+  const meant = { ...sought, slugs };
+  const other = whereOf(ctx, meant);
+  return other ? findAsRead(ctx, meant, other, part) : found;
+}
+
+/** A search of all fields without an exact hit is made again as it may have been meant. */
+async function findAsRead(
+  ctx: ReadCtx,
+  sought: Sought,
+  where: Searched,
+  part: Part,
+): Promise<Listed & { names: string[] | null }> {
   const listWith = (narrowed: Searched) =>
     ReadPlan.map(
       ReadPlan.all([
@@ -131,8 +172,13 @@ async function findJobs(
       ([jobs, facets, near]) => ({ ...jobs, facets, near }),
     );
   const { search } = sought;
-  const known = search ? spellings(ctx, where, search.keys) : ReadPlan.of(null);
-  const [found, words] = await runRead(ctx, ReadPlan.all([listWith(where), known]));
+  const known = ReadPlan.all([
+    search ? spellings(ctx, where, search.keys) : ReadPlan.of(null),
+    namesLike(where, sought.where),
+  ]);
+  const [list, [words, names]] = await runRead(ctx, ReadPlan.all([listWith(where), known]));
+  const found = { ...list, names };
+  if (names !== null) return found;
   const tries = words ? triesOf(sought, words, found.total) : [];
   if (tries.length === 0) return found;
   const { triedWhere } = await import('#careers/queries/actions.ts');
@@ -141,7 +187,7 @@ async function findJobs(
   const plan = ReadPlan.all([listWith(instead), chosenTry(instead)]);
   const [meant, n] = await runRead(ctx, plan);
   const tried = n === null ? undefined : tries[n];
-  return tried ? { ...meant, tried, chosen: sought.chosen ?? n ?? 0 } : found;
+  return tried ? { ...meant, names, tried, chosen: sought.chosen ?? n ?? 0 } : found;
 }
 
 /** Those of a walk by cursor are the one that its first page has chosen. */
@@ -184,6 +230,9 @@ type Sought = Omit<JobsQuery, 'q'> & {
   query?: Filters['query'];
   search?: ReadSearch | undefined;
   currency: string | null;
+  /** What the place is read as: a region, or towns that it may have meant. */
+  region?: Region | undefined;
+  slugs?: readonly string[];
   /** Of a walk by cursor: the number of the search that was tried. */
   chosen?: number | undefined;
 };
@@ -233,8 +282,9 @@ function payOf({ salary_min: amount, currency }: Sought): YearlyPay | undefined 
 function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
   const countryId = query.country === undefined ? undefined : findCountry(query.country);
   const citySlug = query.city === undefined ? undefined : slug(query.city);
-  const { where: place, radius, workplace: workplaces } = query;
-  const around = { where: place, radius, workplaces, withRemote: query.remote === 'yes' };
+  const { where: place, radius, workplace: workplaces, region, slugs } = query;
+  const withRemote = query.remote === 'yes';
+  const around = { where: place, radius, workplaces, withRemote, region, slugs };
   const near = nearOf(around);
   if (query.sort === 'distance' && near === undefined) {
     throw invalidField('sort', 'Needs where: a place to be near to.');

@@ -30,9 +30,14 @@ export function showNear(place: NearPlace | null, km: number): z.output<typeof N
       country: place.countryId === null ? null : countryName(place.countryId),
       latitude: place.lat,
       longitude: place.lon,
-      radius: km,
+      // A region has no middle.
+      radius: isRegion(place) ? 0 : km,
     }
   );
+}
+
+function isRegion({ name, countryId, lat }: NearPlace): boolean {
+  return name !== null && countryId === null && lat === null;
 }
 
 /** The place of the search that was tried, or that all jobs of the page are in. */

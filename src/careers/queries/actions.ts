@@ -4,12 +4,15 @@ import { baseLanguage } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import { lexiconOf } from './rules/lexicon.ts';
 import type { Lexicon, LexiconFile } from './rules/lexicon.ts';
+import { readPlaceField } from './rules/place-field.ts';
+import type { PlaceField } from './rules/place-field.ts';
 import { codePrefixes, placeRuns, placeSlugs, textOfRun } from './rules/places.ts';
 import { readQuery } from './rules/reading.ts';
 import { plainReading } from './rules/terms.ts';
 import type { Chosen } from './rules/terms.ts';
 import { triesOf } from './rules/tries.ts';
 
+export { townsLike } from './rules/place-field.ts';
 export { newestJobs, triedWhere } from './store.ts';
 export type { NewJobs, ReadSearch } from './store.ts';
 import type { ReadSearch } from './store.ts';
@@ -44,6 +47,16 @@ export async function readSearch(
       return run && textOfRun(reading, run);
     },
   };
+}
+
+/** What a place field says as the languages of its site have it. A town is not looked up. */
+export async function readPlace(
+  { readFile }: { readFile: ReadFile },
+  text: string,
+  { language }: Pick<Site, 'language'>,
+): Promise<PlaceField> {
+  const lexicon = await loadLexicon(readFile, language);
+  return lexicon ? readPlaceField(text, lexicon) : { workplaces: [] };
 }
 
 /** A language whose file cannot be read is left out, and asked for again by the next search. Null where none can. */

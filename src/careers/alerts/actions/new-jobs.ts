@@ -3,7 +3,7 @@ import type { ReadCtx } from '#context.ts';
 import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import type { Query } from '#careers/locations/rules/filters.ts';
 import { nearOf } from '#careers/locations/rules/near.ts';
-import { newestJobs, readSearch } from '#careers/queries/actions.ts';
+import { newestJobs, readPlace, readSearch } from '#careers/queries/actions.ts';
 import type { NewJobs } from '#careers/queries/actions.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
@@ -35,7 +35,10 @@ export async function jobsSince(
 ): Promise<ReadPlan<NewJobs>> {
   const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
   const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
-  const { workplaces, employmentTypes, categories: categoryIds } = filters;
+  const { where: typed, employmentTypes, categories: categoryIds } = filters;
+  const read = typed === undefined ? undefined : await readPlace(ctx, typed, site);
+  const ofPlace = read?.workplaces ?? [];
+  const workplaces = filters.workplaces.length > 0 ? filters.workplaces : ofPlace;
   const chosen = { workplace: workplaces.length > 0, employment_type: employmentTypes.length > 0 };
   const { language } = site;
   const search =
@@ -47,7 +50,9 @@ export async function jobsSince(
   const pathSlug = city ?? undefined;
   const [countryOfCity = 0] = countryIds;
   const path = pathSlug === undefined ? pathSlug : { countryId: countryOfCity, pathSlug };
-  const near = nearOf(filters, path);
+  const { where: _, ...anywhere } = filters;
+  const around = ofPlace.length > 0 ? anywhere : { ...filters, region: read?.region };
+  const near = nearOf(around, path);
   const isOfSite = countryIds.every((id) => site.countryIds.includes(id));
   if (expressions === null || !isOfSite || near === null)
     return ReadPlan.of({ jobs: [], tried: null });

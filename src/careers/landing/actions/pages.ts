@@ -159,10 +159,12 @@ export function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): bo
 
 export function toJobList(
   ctx: SiteCtx,
-  { filters, page, expressions }: ListRequest,
+  { filters: asked, page, expressions }: ListRequest,
   list: SpelledJobs,
 ): JobList {
-  const { total, jobs, tried, near, facets } = list;
+  const { total, jobs, tried, near, facets, isPlaceCorrected = false } = list;
+  const town = (isPlaceCorrected && near?.name) || undefined;
+  const filters = { ...asked, ...(town !== undefined && { where: town }) };
   const { terms = [] } = tried?.reading ?? expressions?.reading ?? {};
   const { leftOut = [], place = null } = tried ?? {};
   const listed = jobs();
@@ -178,6 +180,7 @@ export function toJobList(
       filter ? [{ ...filter, rest: withoutTerm(filters.search, text) }] : [],
     ),
     ...(corrected !== null && { corrected }),
+    ...(town !== undefined && { town }),
     ...(leftOut.length > 0 && { leftOut }),
     ...(place !== null && {
       place: { name: place.name ?? place.text, rest: withoutTerm(filters.search, place.text) },

@@ -2,7 +2,9 @@
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import type { Try } from '#careers/queries/rules/terms.ts';
+import { nearOf } from '#careers/locations/rules/near.ts';
 import { runRead } from '#data/read-plan.ts';
+import { parsePoint } from '#lib/geo.ts';
 import { chosenIn, listExpressionsOf, parseListRequest } from '../schemas.ts';
 import type { ListRequest } from '../schemas.ts';
 import type { PlaceJobs } from '../store.ts';
@@ -11,9 +13,10 @@ import type { PlaceJobs } from '../store.ts';
 export async function readListRequest(
   ctx: SiteCtx,
   query: URLSearchParams,
-  place: Parameters<typeof parseListRequest>[2],
+  place: Omit<Parameters<typeof parseListRequest>[2], 'region'>,
 ): Promise<ListRequest | null> {
-  const request = parseListRequest(query, ctx.now, place);
+  const read = await readPlaceIn(ctx, query);
+  const request = parseListRequest(read.query, ctx.now, { ...place, region: read.region });
   if (!request?.expressions) return request;
   const { filters, expressions } = request;
   if (filters.search === '' || filters.isAsTyped) return request;
@@ -24,8 +27,21 @@ export async function readListRequest(
     countryIds,
     chosen: chosenIn(filters),
   });
-  const read = listExpressionsOf(filters, search.reading, ctx.now);
-  return { ...request, expressions: read && { ...read, near: expressions.near, search } };
+  const sought = listExpressionsOf(filters, search.reading, ctx.now);
+  return { ...request, expressions: sought && { ...sought, near: expressions.near, search } };
+}
+
+/** A field for a place that says no place is the filter of workplaces, unless one is chosen; else it may name a region. */
+async function readPlaceIn(ctx: SiteCtx, query: URLSearchParams) {
+  const where = (query.get('where') ?? '').trim();
+  if (where === '' || parsePoint(where)) return { query };
+  const { readPlace } = await import('#careers/queries/actions.ts');
+  const { workplaces, region } = await readPlace(ctx, where, ctx.site);
+  if (workplaces.length === 0) return { query, region };
+  const filtered = new URLSearchParams(query);
+  filtered.delete('where');
+  if (!filtered.has('workplace')) filtered.set('workplace', workplaces.join(','));
+  return { query: filtered };
 }
 
 export type SpelledJobs = ListedJobs & {
@@ -34,10 +50,29 @@ export type SpelledJobs = ListedJobs & {
   facets: PlaceJobs['facets'];
   /** What was searched for instead. */
   tried?: Try;
+  /** The place is another one than was typed. */
+  isPlaceCorrected?: boolean;
 };
 
-/** A search without an exact hit is made again as it may have been meant, unless the visitor wants it as it was typed. */
+/** A place that is none is read as one that is spelled like it, and a search without an exact hit as it may have been meant. */
 export async function spelledList(
+  ctx: SiteCtx,
+  request: ListRequest,
+  list: PlaceJobs,
+): Promise<SpelledJobs> {
+  const { filters, expressions } = request;
+  if (list.names === null || filters.where === undefined || !expressions)
+    return triedList(ctx, request, list);
+  const { townsLike } = await import('#careers/queries/actions.ts');
+  const slugs = townsLike(filters.where, list.names);
+  const near = nearOf({ ...filters, slugs });
+  if (!near) return list;
+  const meant = await runRead(ctx, list.by({ ...expressions, near }));
+  return meant.near ? { ...meant, isPlaceCorrected: true } : list;
+}
+
+/** Unless the visitor wants it as it was typed. */
+async function triedList(
   ctx: SiteCtx,
   { filters, expressions }: ListRequest,
   list: PlaceJobs,

@@ -1,6 +1,11 @@
 /** What a list is around: a town, a point or the city of a page. */
+import type { Region } from '#careers/queries/rules/lexicon.ts';
+import {
+  CITY_POPULATION_MIN,
+  POPULATION_MIN,
+  slugsOfPlace,
+} from '#careers/queries/rules/places.ts';
 import { findCountry } from '#lib/countries.ts';
-import { slug } from '#lib/fold.ts';
 import { parsePoint, RADIUS_DEFAULT, ringsOf } from '#lib/geo.ts';
 import type { Point, Radius } from '#lib/geo.ts';
 import type { Workplace } from '#vocabulary/lists.ts';
@@ -8,6 +13,11 @@ import type { Workplace } from '#vocabulary/lists.ts';
 /** A town as it is asked for: one of these slugs, the first before others, and what tells towns of one name apart. */
 export type Town = {
   slugs: readonly string[];
+  /** A part of what was typed may be a town of so many people: that of a quarter, or beside a postal code. */
+  parts?: readonly string[];
+  partPopulation?: number;
+  /** Before towns of its name that are no cities. */
+  region?: Region | undefined;
   countryId?: number | undefined;
   /** The code or the name of a subdivision. */
   state?: string | undefined;
@@ -35,23 +45,57 @@ export type NearPlace = {
 const WHERE_PARTS_MAX = 4;
 
 /** What someone typed for a place: a point, or a town such as `Springfield`, `Springfield, IL` and `Görlitz, Germany`. Null for neither. */
-function centerOf(text: string): Town | Point | null {
+function centerOf(
+  text: string,
+  { region, slugs }: Pick<Asked, 'region' | 'slugs'>,
+): Town | Point | null {
   const point = parsePoint(text);
   if (point) return point;
   const [name = '', ...rest] = text.split(',', WHERE_PARTS_MAX).map((part) => part.trim());
-  // A town with its quarter is the town, where no town has the whole name.
-  const [, town = ''] = /^(.{3,}?\p{L})[ -]+[^ -]+$/u.exec(name) ?? [];
-  const slugs = [...new Set([slug(text), slug(name), slug(town)])];
+  const words = wordsOf(name);
+  const codes = words.filter((word) => hasDigit.test(word));
+  const plain = words.filter((word) => !hasDigit.test(word));
+  const whole = [text, name, plain.join(' ')].flatMap(slugsOfPlace);
+  const parts = [...partsOf(plain, codes.length > 0), ...rest].flatMap(slugsOfPlace);
   const countryId = rest.map((part) => findCountry(part)).find((id) => id !== null);
   // `IL` is Illinois and Israel.
   const state = rest.find((part) => part !== '');
   const sought = {
-    slugs: slugs.filter((one) => one !== ''),
+    slugs: slugs ?? [...new Set(whole)].slice(0, SLUGS_MAX),
+    parts: [...new Set(parts)].filter((one) => isPart(one, slugs ? 4 : 3)).slice(0, SLUGS_MAX),
+    // What is spelled like the whole name is meant rather than a small town that is a part of it.
+    partPopulation: slugs ? POPULATION_MIN : CITY_POPULATION_MIN,
+    region,
     countryId,
     state,
-    codes: codesOf(name),
+    codes: codesOf(name).length > 0 ? codesOf(name) : codesOf(codes.join('')),
   };
-  return sought.slugs.length === 0 ? null : sought;
+  return sought.slugs.length + sought.parts.length === 0 ? null : sought;
+}
+
+const hasDigit = /\d/u;
+const SLUGS_MAX = 6;
+
+/** San and New are no towns, but Ulm is one. */
+function isPart(slug: string, lettersMin: number): boolean {
+  return slug.length >= lettersMin || !/^[a-z]/u.test(slug);
+}
+
+/** The words of the name of a place: its hyphens stand between words. */
+export function wordsOf(name: string): string[] {
+  return name.split(/[\s()/–-]+/u).filter((word) => word !== '');
+}
+
+/** The beginnings of a name, the longest first: a town with its quarter is the town. Beside a postal code its ends as well. */
+function partsOf(words: readonly string[], withEnds: boolean): string[] {
+  const lengths = Array.from(
+    { length: Math.max(0, words.length - 1) },
+    (_, cut) => words.length - 1 - cut,
+  );
+  return lengths.flatMap((length) => [
+    words.slice(0, length).join(' '),
+    ...(withEnds ? [words.slice(-length).join(' ')] : []),
+  ]);
 }
 
 /** The beginnings of a postal code, as areas have them; none of what is no code. */
@@ -71,6 +115,10 @@ type Asked = {
   radius?: Radius | undefined;
   withRemote?: boolean | undefined;
   workplaces?: readonly Workplace[] | undefined;
+  /** That `where` names. */
+  region?: Region | undefined;
+  /** Of towns that `where` may have meant. */
+  slugs?: readonly string[] | undefined;
 };
 
 /**
@@ -78,7 +126,7 @@ type Asked = {
  */
 export function nearOf(asked: Asked, city?: CityPath): Near | null | undefined {
   const { where, radius } = asked;
-  const center = where === undefined ? radius && city : centerOf(where);
+  const center = where === undefined ? radius && city : centerOf(where, asked);
   if (!center) return where === undefined ? undefined : null;
   return { center, ...circleOf(asked) };
 }

@@ -6,8 +6,9 @@ import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM, RADIUS_DEFAULT, ringsOf } from '#lib/geo.ts';
+import { CITY_POPULATION_MIN } from '#careers/queries/rules/places.ts';
 import type { Near, NearPlace, Town } from '../rules/near.ts';
-import { domainToken, oneOf, scopeTokens, tablesOfTries } from './scopes.ts';
+import { AREA_PLACES_MAX, domainToken, oneOf, scopeTokens, tablesOfTries } from './scopes.ts';
 import { inScopes, placesAsked } from './where.ts';
 import type { Where } from './where.ts';
 
@@ -131,18 +132,39 @@ function center({ near: { center: sought }, countryIds, inCountries }: Scope): P
     return publicSql`select null as name, null as state_id, null as country_id,
       cast(${sought.lat} as real) as lat, cast(${sought.lon} as real) as lon`;
   }
-  const isNamed = (column: string) => isOneOf(column, sought.slugs);
+  const { slugs, parts = [], partPopulation = 0, region } = sought;
+  const isNamed = (column: string) => isOneOf(column, [...slugs, ...parts]);
   const preferred = countryIds
     ? publicSql.raw(`country_id in (${idList(countryIds)}) desc,`)
     : publicSql.raw('');
+  const isLarge = region
+    ? publicSql.raw(
+        `and population >= ${CITY_POPULATION_MIN} ${countryIds ? `and country_id in (${idList(countryIds)})` : ''}`,
+      )
+    : parts.length > 0
+      ? publicSql`and (population >= ${partPopulation} or ${isOneOf('t.slug', slugs)})`
+      : publicSql.raw('');
   return publicSql`select * from (
-      select * from (select name, state_id, country_id, lat, lon from towns t where ${isNamed('t.slug')}
-        order by ${isIn(sought)} ${preferred} t.slug = ${sought.slugs[0] ?? ''} desc, length(t.slug) desc, population desc limit 1)
+      select * from (select name, state_id, country_id, lat, lon from towns t where ${isNamed('t.slug')} ${isLarge}
+        order by ${isIn(sought)} ${preferred} t.slug = ${slugs[0] ?? ''} desc, length(t.slug) desc, population desc limit 1)
+      ${ofRegion(sought, inCountries)}
       union all
       select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from places p where ${isNamed('p.slug')} and ${inCountries}
         order by p.cell is null, p.id limit 1)
       ${ofCode(sought, inCountries)}
     ) limit 1`;
+}
+
+/** A region is no town and has no coordinates: its places are those of its areas. */
+function ofRegion({ region }: Town, inCountries: PublicSql): PublicSql {
+  if (!region) return publicSql.raw('');
+  return publicSql`union all
+      select ${region.name}, null, null, null, null
+      where exists(select 1 from place_areas p where ${isOfArea(region.areas)} and ${inCountries})`;
+}
+
+function isOfArea(areas: readonly string[]): PublicSql {
+  return publicSql`p.area in (select value from json_each(${JSON.stringify(areas)}))`;
 }
 
 /** The place of the longest beginning of a postal code that an office has. */
@@ -175,7 +197,7 @@ function isOneOf(column: string, texts: readonly string[]): PublicSql {
   return publicSql`${publicSql.raw(column)} in (${publicSql.join(bound, ', ')})`;
 }
 
-/** Places of the name that no town has, and that distances know nothing of. */
+/** Places of the name that no town has, and that distances know nothing of, and those of a region. */
 function withoutCoordinates({ near, inCountries, asked }: Scope): PublicSql {
   const { center: sought } = near;
   if ('lat' in sought) return publicSql.raw('select null as id where false');
@@ -183,9 +205,16 @@ function withoutCoordinates({ near, inCountries, asked }: Scope): PublicSql {
     'slugs' in sought
       ? isOneOf('p.slug', sought.slugs)
       : publicSql`p.country_id = ${sought.countryId} and p.path_slug = ${sought.pathSlug}`;
-  return publicSql`select p.id from places p
-    where ${isNamed} and p.cell is null and ${inCountries}
-      ${asked ? publicSql`and ${asked}` : publicSql.raw('')}`;
+  const also = asked ? publicSql`and ${asked}` : publicSql.raw('');
+  const named = publicSql`select p.id from places p
+    where ${isNamed} and p.cell is null and ${inCountries} ${also}`;
+  const { region } = 'slugs' in sought ? sought : {};
+  if (!region) return named;
+  const isRegion = publicSql`exists(select 1 from near_center where lat is null and name = ${region.name})`;
+  return publicSql`${named}
+    union select p.place_id from place_areas p where ${isRegion} and ${isOfArea(region.areas)} and ${inCountries}
+      ${asked ? publicSql`and p.place_id in (select p.id from places p where ${asked})` : publicSql.raw('')}
+    limit ${publicSql.raw(String(AREA_PLACES_MAX))}`;
 }
 
 /** The expression of the whole circle, 0; of a list by distance also of its rings from 1, and of remote jobs, which are the last. */

@@ -6,7 +6,7 @@ import type { MarkedScope, Tries } from '../rules/filters.ts';
 /** D1 takes 100 values a statement, and ids are named more than once in ours. */
 const BOUND_IDS_MAX = 20;
 /** More tokens take long. */
-const AREA_PLACES_MAX = 1000;
+export const AREA_PLACES_MAX = 1000;
 
 /** What is absent does not restrict. */
 type Scope = {

@@ -5,6 +5,7 @@ import { ReadPlan } from '#data/read-plan.ts';
 import { termInTitle, termSearch } from '#lib/search-query.ts';
 import { partsOf } from '#lib/spelling.ts';
 import type { Known, Reading, ReadTerm } from '#careers/queries/rules/terms.ts';
+import { partsOfPlace } from '#careers/queries/rules/place-field.ts';
 import { isSpelled } from '#careers/queries/rules/terms.ts';
 import { tablesOf } from './near.ts';
 import { oneOf } from './scopes.ts';
@@ -72,6 +73,23 @@ export function spellings(
   return ReadPlan.map(cells, ({ text }) =>
     text === null ? null : knownOf(JSON.parse(text), reading),
   );
+}
+
+/** Words of jobs and of their cities that are like those of a place that is none; null where the place was found. */
+export function namesLike(where: Where, text: string | undefined): ReadPlan<string[] | null> {
+  const parts = where.near && text !== undefined ? partsOfPlace(text) : [];
+  if (parts.length === 0) return ReadPlan.of(null);
+  const query = publicSql`select iif(exists(select 1 from near_center), null, (
+    select json_group_array(distinct w.word) from (
+      select distinct p.word_id from json_each(${JSON.stringify(parts)}) part
+      cross join search_word_parts p on p.part = part.value limit ${publicSql.raw(String(COMPARED_MAX))}
+    ) near cross join search_words w on w.id = near.word_id))`;
+  const cells = ReadPlan.cells<{ words: string | null }>({ words: query }, tablesOf(where));
+  return ReadPlan.map(cells, ({ words }) => {
+    if (words === null) return null;
+    const known: string[] = JSON.parse(words);
+    return known;
+  });
 }
 
 function inScope(at: number): PublicSql {

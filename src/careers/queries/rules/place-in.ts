@@ -1,12 +1,7 @@
 /** The words of a search that finds nothing which most likely name a place. */
 import type { Lexicon } from './lexicon.ts';
-import { placeRuns } from './places.ts';
+import { CITY_POPULATION_MIN, placeRuns, POPULATION_MIN } from './places.ts';
 import type { FoundPlace, Known, PlaceRead, Reading } from './terms.ts';
-
-/** A place that is not marked as one has as many people. */
-const POPULATION_MIN = 15_000;
-/** A town of as many is rather meant than a region of its name. */
-export const CITY_POPULATION_MIN = 100_000;
 
 export type Place = { from: number; to: number; options: readonly PlaceRead[] };
 export function isWithin(place: Place | null, at: number): boolean {

@@ -3,6 +3,10 @@ import { slug } from '#lib/fold.ts';
 import type { Reading } from './terms.ts';
 
 const PLACE_WORDS_MAX = 3;
+/** A place that is not marked as one, or part of a name, has as many people. */
+export const POPULATION_MIN = 15_000;
+/** A town of as many is rather meant than a region of its name. */
+export const CITY_POPULATION_MIN = 100_000;
 /** Names that are looked up for one search. */
 const KEYS_MAX = 60;
 

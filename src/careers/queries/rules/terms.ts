@@ -50,11 +50,15 @@ function plainTerm(word: string): ReadTerm {
 /** A filter that is chosen beside the words wins over what they say. */
 export type Chosen = Readonly<Partial<Record<keyof ReadFilters, boolean>>>;
 
-/** The filters that the terms are. */
-export function filtersOf(terms: readonly ReadTerm[]): ReadFilters {
+/** The filters that the terms are, and the workplaces that the place is. */
+export function filtersOf(
+  terms: readonly ReadTerm[],
+  ofPlace: readonly Workplace[] = [],
+): ReadFilters {
   const of = (name: keyof ReadFilters) =>
     new Set(terms.flatMap(({ filter }) => (filter?.name === name ? filter.values : [])));
   const [types, places] = [of('employment_type'), of('workplace')];
+  for (const one of ofPlace) places.add(one);
   return {
     employment_type: Object.values(employmentTypes).filter((one) => types.has(one)),
     workplace: workplaces.filter((one) => places.has(one)),
