@@ -1,5 +1,5 @@
 /** The reads and writes of the listing that `locations.ts` measures, and the rows that each may read. */
-import { listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
+import { listCities, listCountries, listJobs } from '#careers/locations/actions/lists.ts';
 import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import { domainCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';

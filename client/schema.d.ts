@@ -7411,17 +7411,17 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
-                /** With `where`: the town that was found, or null if no town has the name. */
+                /** With `where`: the town or region that was found, or null if nothing has the name. */
                 near?: {
                   /** Null if `where` is a point. */
                   name: string | null;
                   state: string | null;
                   /** In English. */
                   country: string | null;
-                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  /** Null for a region, and for a city that is in no list of towns: the list has the jobs there alone. */
                   latitude: number | null;
                   longitude: number | null;
-                  /** In kilometers. */
+                  /** In kilometers; 0 for a region. */
                   radius: number;
                 } | null;
                 /** The first page of the same address. */
@@ -7435,15 +7435,14 @@ export interface paths {
                   state: string | null;
                   /** In English. */
                   country: string | null;
-                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  /** Null for a region, and for a city that is in no list of towns: the list has the jobs there alone. */
                   latitude: number | null;
                   longitude: number | null;
-                  /** In kilometers. */
+                  /** In kilometers; 0 for a region. */
                   radius: number;
                   /** The words. */
                   text: string;
                 } | null;
-                /** With `q`: by parameter, the values that words of the query were read as. A job has one of them, or the words. */
                 filters?: {
                   employment_type: (
                     | 'Full-time'
@@ -7532,17 +7531,17 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
-                /** With `where`: the town that was found, or null if no town has the name. */
+                /** With `where`: the town or region that was found, or null if nothing has the name. */
                 near?: {
                   /** Null if `where` is a point. */
                   name: string | null;
                   state: string | null;
                   /** In English. */
                   country: string | null;
-                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  /** Null for a region, and for a city that is in no list of towns: the list has the jobs there alone. */
                   latitude: number | null;
                   longitude: number | null;
-                  /** In kilometers. */
+                  /** In kilometers; 0 for a region. */
                   radius: number;
                 } | null;
                 /** The first page of the same address. */
@@ -7556,15 +7555,14 @@ export interface paths {
                   state: string | null;
                   /** In English. */
                   country: string | null;
-                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  /** Null for a region, and for a city that is in no list of towns: the list has the jobs there alone. */
                   latitude: number | null;
                   longitude: number | null;
-                  /** In kilometers. */
+                  /** In kilometers; 0 for a region. */
                   radius: number;
                   /** The words. */
                   text: string;
                 } | null;
-                /** With `q`: by parameter, the values that words of the query were read as. A job has one of them, or the words. */
                 filters?: {
                   employment_type: (
                     | 'Full-time'

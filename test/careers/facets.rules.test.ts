@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { facetNames, yearlyPay } from '#careers/facets/rules.ts';
 import type { FacetName } from '#careers/facets/rules.ts';
-import { listJobs } from '#careers/locations/actions.ts';
+import { listJobs } from '#careers/locations/actions/lists.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
 import { indexText } from '#lib/fold.ts';
 import { payAmounts } from '#lib/pay-steps.ts';

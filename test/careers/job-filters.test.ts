@@ -1,7 +1,7 @@
 /** Filters and sorts of the public job lists over HTTP: pay, date, employer, and the cursors of each order. */
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CentralJobs } from '#careers/locations/schemas.ts';
+import type { CentralJobs } from '#careers/answers/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { API, fresh, visit } from '../support/call.ts';

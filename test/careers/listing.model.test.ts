@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ageOut } from '#careers/expiry/actions.ts';
-import { listJobs } from '#careers/locations/actions.ts';
+import { listJobs } from '#careers/locations/actions/lists.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
 import type { PublicCtx } from '#context.ts';

@@ -1,6 +1,6 @@
 /** The answers of the location API that depend on the company or on the address that was requested (contract 2.9, 4.7). */
 import { describe, expect, test } from 'vitest';
-import type { CentralJob, CentralJobs } from '#careers/locations/schemas.ts';
+import type { CentralJob, CentralJobs } from '#careers/answers/schemas.ts';
 import { API, fresh, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

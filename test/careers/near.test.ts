@@ -1,6 +1,6 @@
 /** Searches by distance: the town that is meant, the radius, remote jobs, and cities that no town has the name of. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CentralJobs } from '#careers/locations/schemas.ts';
+import type { CentralJobs } from '#careers/answers/schemas.ts';
 import { listPlacesWithoutTown, loadTowns, locatePlace } from '#operator/towns/actions.ts';
 import type { Town } from '#operator/towns/store.ts';
 import { slug } from '#lib/fold.ts';

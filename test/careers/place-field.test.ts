@@ -1,6 +1,6 @@
 /** What the place field understands besides a town: work from home, regions, misspelt towns, quarters, and postal codes with their town. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CentralJobs } from '#careers/locations/schemas.ts';
+import type { CentralJobs } from '#careers/answers/schemas.ts';
 import { slug } from '#lib/fold.ts';
 import { stateId } from '#lib/subdivisions.ts';
 import { loadTowns } from '#operator/towns/actions.ts';

@@ -1,6 +1,6 @@
 /** How much of what it should a search of all fields finds, over HTTP, for words that no rule was written for (decision 23). */
 import { expect, test } from 'vitest';
-import type { CentralJobs } from '#careers/locations/schemas.ts';
+import type { CentralJobs } from '#careers/answers/schemas.ts';
 import { setDomain } from '#operator/domains/actions.ts';
 import { API, fresh, visit } from '../support/call.ts';
 import { untilKnown } from '../support/career-domains.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadTowns } from '#operator/towns/actions.ts';
 import type { Town } from '#operator/towns/store.ts';
-import type { Suggestion } from '#careers/suggestions/schemas.ts';
+import type { Suggestion } from '#careers/answers/schemas.ts';
 import { slug } from '#lib/fold.ts';
 import { stateId } from '#lib/subdivisions.ts';
 import { API, fresh, visit } from '../support/call.ts';

@@ -1,6 +1,6 @@
 /** What a search finds that is typed as people say it: with words that say nothing, words of filters, abbreviations and a place. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CentralJobs } from '#careers/locations/schemas.ts';
+import type { CentralJobs } from '#careers/answers/schemas.ts';
 import { stateId } from '#lib/subdivisions.ts';
 import { API, fresh, visit } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -1,7 +1,7 @@
 /** The texts of the search that a store from the release before lacks, and how the cron writes them in steps. */
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listJobs } from '#careers/locations/actions.ts';
+import { listJobs } from '#careers/locations/actions/lists.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
 import type { PublicCtx } from '#context.ts';
 import { indexJobs } from '#recruiting/jobs/job-search/actions.ts';

@@ -1,6 +1,6 @@
 /** Dropping the full-text index for an export and restoring it, after which it has all jobs and follows changes. */
 import { expect, test } from 'vitest';
-import { listJobs } from '#careers/locations/actions.ts';
+import { listJobs } from '#careers/locations/actions/lists.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';

@@ -12,7 +12,7 @@ import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { jobStatuses } from '#vocabulary/lists.ts';
 import type { JobStatus } from '#vocabulary/lists.ts';
 import worker from '../../src/worker.ts';
-import type { CentralJobs } from '#careers/locations/schemas.ts';
+import type { CentralJobs } from '#careers/answers/schemas.ts';
 import { applyTo } from '../support/applicants.ts';
 import { call, fresh } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';

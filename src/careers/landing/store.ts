@@ -92,6 +92,8 @@ export type PlaceJobs = JobList & {
 
 type TriedList = JobList & { facets: PageFacets; n: number | null };
 
+const nothingKnown = { known: null, names: null, near: undefined, facets: null };
+
 export function jobList(
   clock: Clock,
   where: Where,
@@ -115,22 +117,10 @@ export function jobList(
     }));
   const isOfCity = where.pathSlug !== undefined || where.placeId !== undefined;
   const by = (other: ListExpressions) => jobList(clock, where, { expressions: other, page });
-  const none = {
-    known: null,
-    names: null,
-    near: undefined,
-    facets: null,
-    isOfCity,
-    where: whereOf,
-    by,
-    triedBy,
-  };
+  const none = { ...nothingKnown, isOfCity, where: whereOf, by, triedBy };
   if (expressions === null) {
-    return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
-      ...emptyList,
-      ...none,
-      jobCount,
-    }));
+    const count = jobTotal(clock, where);
+    return ReadPlan.map(count, (jobCount) => ({ ...emptyList, ...none, jobCount }));
   }
   const { filter, since, company } = expressions;
   const isFiltered = filter !== '' || since !== undefined || company !== undefined || around;
@@ -140,14 +130,14 @@ export function jobList(
   }
   const narrowed = whereOf(expressions);
   const { search } = expressions;
-  const spelled = search ? spellings(clock, narrowed, search.keys) : ReadPlan.of(null);
+  const spelled = ReadPlan.all([
+    search ? spellings(clock, narrowed, search.keys) : ReadPlan.of(null),
+    namesLike(narrowed, filters?.where),
+  ]);
   return ReadPlan.map(
     ReadPlan.all([
       ReadPlan.all([filteredBy(narrowed), nearPlan(narrowed)]),
-      ReadPlan.all([
-        jobTotal(clock, where),
-        ReadPlan.all([spelled, namesLike(narrowed, filters?.where)]),
-      ]),
+      ReadPlan.all([jobTotal(clock, where), spelled]),
     ]),
     ([[jobs, place], [jobCount, [known, names]]]) => ({
       ...none,

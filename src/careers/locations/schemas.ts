@@ -4,18 +4,17 @@ import { pictureUrl } from '#recruiting/company/company/rules.ts';
 import { applyUrl, LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { optionalChoice, several, severalChoices } from '#lib/choice-fields.ts';
 import { countryById, countryName } from '#lib/countries.ts';
-import { countParam, cursorParam, optionalCount, pageFields } from '#lib/pagination-fields.ts';
+import { countParam, cursorParam, optionalCount } from '#lib/pagination-fields.ts';
 import { pointText, parsePoint, radii, RADIUS_DEFAULT } from '#lib/geo.ts';
 import type { Radius } from '#lib/geo.ts';
-import { described, named } from '#lib/described.ts';
+import { described } from '#lib/described.ts';
 import { timestamp } from '#lib/time.ts';
 import { typesOf } from '#recruiting/jobs/jobs/rules.ts';
-import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
-import { JobFacets } from '#careers/facets/schemas.ts';
+import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import { sorts } from '#careers/sorts/rules.ts';
 import type { CityCount, CountryCount, ListedJob } from './rules/filters.ts';
+import type { CentralJob, City, Country } from '#careers/answers/schemas.ts';
 import type { ReadFilters } from '#careers/queries/rules/terms.ts';
-import { NearTown, PlaceRead } from '#careers/places/schemas.ts';
 
 export const PER_PAGE_DEFAULT = 12;
 const PER_PAGE_MAX = 100;
@@ -71,8 +70,10 @@ export const JobsQuery = z.object({
         z.transform((text) => (text === '' ? undefined : wherePlace(text))),
       ),
     ),
-    'The name of a town, alone or before a comma and its state or country, or `latitude,longitude` in degrees, of which two digits are ' +
-      'used; signs of degrees and N, S, E and W are read, too. Only jobs within `radius` that are not remote are included; if no town has the name, the list is empty and `near` is null.',
+    'The name of a town, alone or before a comma and its state or country, a region, a postal code of an office, or `latitude,longitude` in ' +
+      'degrees, of which two digits are used; signs of degrees and N, S, E and W are read, too. Only jobs within `radius` that are not remote ' +
+      'are included. Words such as `Remote` are the filter `workplace`. If nothing has the name, towns that are spelled like it are looked ' +
+      'for; if there are none, the list is empty and `near` is null.',
   ),
   radius: described(
     z.optional(
@@ -135,90 +136,6 @@ export const JobsQuery = z.object({
   ),
 });
 export type JobsQuery = z.output<typeof JobsQuery>;
-
-export const Country = named(
-  z.object({
-    name: described(z.string(), 'In English.'),
-    iso2: z.string(),
-    country_id: described(z.int(), 'The ISO 3166-1 numeric code.'),
-    job_count: z.int(),
-  }),
-  'Country',
-);
-export type Country = z.output<typeof Country>;
-
-export const City = named(
-  z.object({
-    name: z.string(),
-    slug: z.string(),
-    state: z.nullable(z.string()),
-    job_count: z.int(),
-  }),
-  'City',
-);
-export type City = z.output<typeof City>;
-
-export const CentralJob = named(
-  z.object({
-    id: z.int(),
-    has_id: z.string(),
-    title: z.string(),
-    workplace: z.enum(workplaces),
-    currency: described(z.nullable(z.string()), 'The ISO 4217 currency code.'),
-    date_share: described(z.string(), 'When the job was published.'),
-    min_salary: z.nullable(z.number()),
-    max_salary: z.nullable(z.number()),
-    rate_salary: z.nullable(z.enum(payPeriods)),
-    name_company: z.string(),
-    city_company: z.nullable(z.string()),
-    state_company: z.nullable(z.string()),
-    country_company: described(z.nullable(z.string()), 'In English.'),
-    logo_company: described(
-      z.nullable(z.string()),
-      "The URL of the company's logo, on the host of the request. Null without a logo.",
-    ),
-    skills: z.array(z.string()),
-    employment_types: z.array(z.string()),
-    urlJobApplay: described(z.string(), "The job's apply page on the company's career domain."),
-  }),
-  'CentralJob',
-);
-export type CentralJob = z.output<typeof CentralJob>;
-
-export const CentralJobs = z.object({
-  ...pageFields(CentralJob),
-  near: described(
-    z.optional(z.nullable(NearTown)),
-    'With `where`: the town that was found, or null if no town has the name.',
-  ),
-  first_page_url: described(z.string(), 'The first page of the same address.'),
-  corrected: described(
-    z.optional(z.nullable(z.string())),
-    'With `q`: what was searched for instead, or null if the words are as typed, or other forms of them.',
-  ),
-  left_out: described(
-    z.optional(z.array(z.string())),
-    'With `q`: words as they were typed that were not searched for, because no job has all of them. Words that say nothing, such as "jobs", are not among them.',
-  ),
-  place: described(
-    z.optional(z.nullable(PlaceRead)),
-    'With `q`: the place that words of the query were read as, or null. The jobs are in it or, where `radius` is not 0, around it.',
-  ),
-  filters: described(
-    z.optional(
-      z.object({
-        employment_type: z.array(z.enum(Object.values(employmentTypes))),
-        workplace: z.array(z.enum(workplaces)),
-      }),
-    ),
-    'With `q`: by parameter, the values that words of the query were read as. A job has one of them, or the words.',
-  ),
-  facets: described(
-    z.optional(JobFacets),
-    'With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it.',
-  ),
-});
-export type CentralJobs = z.output<typeof CentralJobs>;
 
 /** Null for a number that is no country's. */
 export function showCountry({ countryId, n }: CountryCount): Country | null {

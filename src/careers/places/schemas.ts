@@ -1,28 +1,12 @@
 /** Places of a list as the answer shows them: what it is around, and what its words were read as. */
-import * as z from 'zod/mini';
+import type { NearTown, PlaceRead } from '#careers/answers/schemas.ts';
 import type { Try } from '#careers/queries/rules/terms.ts';
 import { countryName } from '#lib/countries.ts';
-import { described } from '#lib/described.ts';
 import { RADIUS_DEFAULT } from '#lib/geo.ts';
 import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import type { NearPlace } from '#careers/locations/rules/near.ts';
 
-export const NearTown = z.object({
-  name: described(z.nullable(z.string()), 'Null if `where` is a point.'),
-  state: z.nullable(z.string()),
-  country: described(z.nullable(z.string()), 'In English.'),
-  latitude: described(
-    z.nullable(z.number()),
-    'Null for a city that is in no list of towns: the list has the jobs of the city alone.',
-  ),
-  longitude: z.nullable(z.number()),
-  radius: described(z.int(), 'In kilometers.'),
-});
-export const PlaceRead = z.object({
-  ...NearTown.shape,
-  text: described(z.string(), 'The words.'),
-});
-export function showNear(place: NearPlace | null, km: number): z.output<typeof NearTown> | null {
+export function showNear(place: NearPlace | null, km: number): NearTown | null {
   return (
     place && {
       name: place.name,
@@ -45,7 +29,7 @@ export function showPlace(
   tried: Try | null,
   near: NearPlace | null,
   onPage: { job: ListedJob; text: string } | null,
-): z.output<typeof PlaceRead> | null {
+): PlaceRead | null {
   const read = tried?.place;
   if (read) {
     const isTown = 'slug' in read.within;

@@ -6,7 +6,8 @@ import { isIdeographic, slug } from '#lib/fold.ts';
 import { View } from '#lib/view.ts';
 import { placesToSuggest, titlesToSuggest } from './rules.ts';
 import { showPlace, showTitle } from './schemas.ts';
-import type { SuggestQuery, Suggestion } from './schemas.ts';
+import type { Suggestion } from '#careers/answers/schemas.ts';
+import type { SuggestQuery } from './schemas.ts';
 import { placesLike, SUGGESTED_MAX, titlesLike } from './store.ts';
 
 const LETTERS_MIN = 2;

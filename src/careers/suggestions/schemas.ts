@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { choiceFault, findChoice } from '#lib/choices.ts';
 import { countryName } from '#lib/countries.ts';
-import { described, named } from '#lib/described.ts';
+import { described } from '#lib/described.ts';
+import type { Suggestion } from '#careers/answers/schemas.ts';
 import type { Suggested } from './rules.ts';
 
 const TYPED_LENGTH_MAX = 100;
@@ -38,16 +39,6 @@ export const SuggestQuery = z.object({
   ),
 });
 export type SuggestQuery = z.output<typeof SuggestQuery>;
-
-export const Suggestion = named(
-  z.object({
-    name: described(z.string(), 'The text for `q` or `where` of the list of jobs.'),
-    state: z.nullable(z.string()),
-    country: described(z.nullable(z.string()), 'In English; null for a title.'),
-  }),
-  'Suggestion',
-);
-export type Suggestion = z.output<typeof Suggestion>;
 
 export function showTitle(title: string): Suggestion {
   return { name: title, state: null, country: null };

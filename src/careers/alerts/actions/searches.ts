@@ -3,7 +3,7 @@ import { companyNamed } from '#careers/companies/actions.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx, SiteFormCtx } from '#careers/domains/actions.ts';
 import { findSiteCountry } from '#careers/layout/schemas.ts';
-import { placeNamed } from '#careers/locations/actions.ts';
+import { placeNamed } from '#careers/locations/actions/lists.ts';
 import { describeSearch } from '#careers/words/alerts/search.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { searchQuery } from '../schemas.ts';

@@ -82,20 +82,17 @@ function isPart(slug: string, lettersMin: number): boolean {
 }
 
 /** The words of the name of a place: its hyphens stand between words. */
-export function wordsOf(name: string): string[] {
+function wordsOf(name: string): string[] {
   return name.split(/[\s()/–-]+/u).filter((word) => word !== '');
 }
 
 /** The beginnings of a name, the longest first: a town with its quarter is the town. Beside a postal code its ends as well. */
 function partsOf(words: readonly string[], withEnds: boolean): string[] {
-  const lengths = Array.from(
-    { length: Math.max(0, words.length - 1) },
-    (_, cut) => words.length - 1 - cut,
-  );
-  return lengths.flatMap((length) => [
-    words.slice(0, length).join(' '),
-    ...(withEnds ? [words.slice(-length).join(' ')] : []),
-  ]);
+  return words.slice(1).flatMap((_, cut) => {
+    const length = words.length - 1 - cut;
+    const start = words.slice(0, length).join(' ');
+    return withEnds ? [start, words.slice(-length).join(' ')] : [start];
+  });
 }
 
 /** The beginnings of a postal code, as areas have them; none of what is no code. */

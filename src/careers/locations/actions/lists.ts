@@ -1,46 +1,25 @@
 /** What anyone may ask of the listing (contract 4.7), each in one D1 round trip. */
 import type { ReadCtx } from '#context.ts';
-import { ReadPlan, runRead } from '#data/read-plan.ts';
+import { runRead } from '#data/read-plan.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { showFacets } from '#careers/facets/schemas.ts';
-import { emptyFacets, facetsOf } from './store/facets.ts';
-import type { FacetList } from './store/facets.ts';
-import type { NearPlace } from './rules/near.ts';
 import { countryById, findCountry } from '#lib/countries.ts';
 import { onlyCurrencyOf } from '#lib/country-currencies.ts';
-import { payAmounts } from '#lib/pay-steps.ts';
-import type { YearlyPay } from '#lib/pay-steps.ts';
-import { slug } from '#lib/fold.ts';
-import { DAY_MS } from '#lib/time.ts';
 import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { invalidField } from '#errors.ts';
-import { filterExpressions } from './rules/filters.ts';
 import { filtersOf } from '#careers/queries/rules/terms.ts';
 import { correctedText } from '#careers/queries/rules/written.ts';
-import type { Known, Try } from '#careers/queries/rules/terms.ts';
 import type { ReadSearch } from '#careers/queries/actions.ts';
-import type { Region } from '#careers/queries/rules/lexicon.ts';
 import { parsePoint } from '#lib/geo.ts';
-import { nearOf, ringCount } from './rules/near.ts';
-import { placeOnPage, walked, walkedTier } from './rules/walks.ts';
-import type { FilterExpressions, Filters } from './rules/filters.ts';
-import { PER_PAGE_DEFAULT, showCity, showCountry, showFilters, showJob } from './schemas.ts';
-import type {
-  CentralJobs,
-  CitiesQuery,
-  City,
-  CountriesQuery,
-  Country,
-  JobsQuery,
-} from './schemas.ts';
+import { placeOnPage, walked, walkedTier } from '../rules/walks.ts';
+import { PER_PAGE_DEFAULT, showCity, showCountry, showFilters, showJob } from '../schemas.ts';
+import type { CentralJobs, City, Country } from '#careers/answers/schemas.ts';
+import type { CitiesQuery, CountriesQuery, JobsQuery } from '../schemas.ts';
 import { showNear, showPlace } from '#careers/places/schemas.ts';
-import { citiesWithJobs, countriesWithJobs, placeByPath } from './store/counts.ts';
-import { emptyList, jobPage } from './store/jobs.ts';
-import type { JobList } from './store/jobs.ts';
-import { chosenTry, nearPlan } from './store/near.ts';
-import { namesLike, spellings } from './store/spelling.ts';
-import type { Part, Where } from './store/where.ts';
+import { citiesWithJobs, countriesWithJobs, placeByPath } from '../store/counts.ts';
+
+import { findList } from './find.ts';
 
 type Address = { origin: string; path: string };
 
@@ -89,9 +68,8 @@ export async function listJobs(
     currency,
     chosen: at?.chosen,
   };
-  const where = whereOf(ctx, sought);
-  const list = where ? await findJobs(ctx, sought, where, part) : nothingFound;
-  const { facts, total, jobs, near, facets, tried = null, chosen } = list;
+  const list = await findList(ctx, sought, part);
+  const { facts, total, jobs, near, km, facets, tried = null, chosen } = list;
   const key = `${address.origin}${address.path} ${JSON.stringify([query, tried, near])}`;
   return new View(`${key} ${facts} ${facets.facts}`, () => ({
     ...toPage(
@@ -111,7 +89,7 @@ export async function listJobs(
         filtersOf((tried ?? search)?.reading.terms ?? [], place?.readWorkplaces),
       ),
     }),
-    ...(query.where !== undefined && { near: where?.near ? showNear(near, where.near.km) : null }),
+    ...(query.where !== undefined && { near: km === undefined ? null : showNear(near, km) }),
     ...(query.facets === 'yes' && { facets: showFacets(facets.facets()) }),
   }));
 }
@@ -139,103 +117,10 @@ async function placeOf(ctx: ReadCtx, query: JobsQuery) {
   return { where: undefined, workplace: workplace ?? [...workplaces], readWorkplaces: workplaces };
 }
 
-/** A place that is none is read as one that is spelled like it. */
-async function findJobs(
-  ctx: ReadCtx,
-  sought: Sought,
-  where: Searched,
-  part: Part,
-): Promise<Listed> {
-  const { names, ...found } = await findAsRead(ctx, sought, where, part);
-  if (names === null || sought.where === undefined) return found;
-  const { townsLike } = await import('#careers/queries/actions.ts');
-  const slugs = townsLike(sought.where, names);
-  const meant = { ...sought, slugs };
-  const other = whereOf(ctx, meant);
-  return other ? findAsRead(ctx, meant, other, part) : found;
-}
-
-/** A search of all fields without an exact hit is made again as it may have been meant. */
-async function findAsRead(
-  ctx: ReadCtx,
-  sought: Sought,
-  where: Searched,
-  part: Part,
-): Promise<Listed & { names: string[] | null }> {
-  const listWith = (narrowed: Searched) =>
-    ReadPlan.map(
-      ReadPlan.all([
-        jobPage(ctx, narrowed, part),
-        facetsPlan(ctx, sought, narrowed),
-        nearPlan(narrowed),
-      ]),
-      ([jobs, facets, near]) => ({ ...jobs, facets, near }),
-    );
-  const { search } = sought;
-  const known = ReadPlan.all([
-    search ? spellings(ctx, where, search.keys) : ReadPlan.of(null),
-    namesLike(where, sought.where),
-  ]);
-  const [list, [words, names]] = await runRead(ctx, ReadPlan.all([listWith(where), known]));
-  const found = { ...list, names };
-  if (names !== null) return found;
-  const tries = words ? triesOf(sought, words, found.total) : [];
-  if (tries.length === 0) return found;
-  const { triedWhere } = await import('#careers/queries/actions.ts');
-  const instead = triedWhere(ctx, where, tries, (query) => whereOf(ctx, { ...sought, query }));
-  if (!instead) return found;
-  const plan = ReadPlan.all([listWith(instead), chosenTry(instead)]);
-  const [meant, n] = await runRead(ctx, plan);
-  const tried = n === null ? undefined : tries[n];
-  return tried ? { ...meant, names, tried, chosen: sought.chosen ?? n ?? 0 } : found;
-}
-
-/** Those of a walk by cursor are the one that its first page has chosen. */
-function triesOf({ search, chosen, ...query }: Sought, known: Known, total: number): Try[] {
-  const isPlaceChosen = query.where !== undefined || query.city !== undefined;
-  const tries = search?.tries({ known, isFound: total > 0, isPlaceChosen }) ?? [];
-  return chosen === undefined ? tries : tries.slice(chosen, chosen + 1);
-}
-
-/** `tried`: the list is that of another search, of this number. */
-type Listed = JobList & {
-  near: NearPlace | null;
-  facets: FacetList;
-  tried?: Try;
-  chosen?: number;
-};
-
-const nothingFound: Listed = { ...emptyList, near: null, facets: emptyFacets };
-
-const DAYS_OFFERED = [1, 3, 7, 14];
-
-function daysBefore({ now }: ReadCtx, days: number): number {
-  return now.getTime() - days * DAY_MS;
-}
-
-function facetsPlan(ctx: ReadCtx, { facets, currency }: Sought, where: Searched) {
-  if (facets !== 'yes') return ReadPlan.of(emptyFacets);
-  const days = DAYS_OFFERED.map((value) => ({ value, since: daysBefore(ctx, value) }));
-  return facetsOf(ctx, where, { currency, days });
-}
-
 /** A city by the path of its page. */
 export function placeNamed(countryId: number, pathSlug: string) {
   return placeByPath(countryId, pathSlug);
 }
-
-type Searched = Where & FilterExpressions;
-
-type Sought = Omit<JobsQuery, 'q'> & {
-  query?: Filters['query'];
-  search?: ReadSearch | undefined;
-  currency: string | null;
-  /** What the place is read as: a region, or towns that it may have meant. */
-  region?: Region | undefined;
-  slugs?: readonly string[];
-  /** Of a walk by cursor: the number of the search that was tried. */
-  chosen?: number | undefined;
-};
 
 /**
  * The currency of a list that is filtered or sorted by pay, or has facets; null where it is none of these, where there is no such
@@ -267,45 +152,6 @@ async function countriesAsked(
   if (hostname === undefined) return [];
   const domain = await findDomain(ctx, hostname);
   return domain && domain.countryIds;
-}
-
-function payOf({ salary_min: amount, currency }: Sought): YearlyPay | undefined {
-  if (amount === undefined || currency === null) return undefined;
-  const amounts = payAmounts(currency);
-  if (!amounts.includes(amount)) {
-    throw invalidField('salary_min', `Must be one of ${amounts.join(', ')} (${currency}).`);
-  }
-  return { amount, currency };
-}
-
-/** Null when what is asked for cannot exist. */
-function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
-  const countryId = query.country === undefined ? undefined : findCountry(query.country);
-  const citySlug = query.city === undefined ? undefined : slug(query.city);
-  const { where: place, radius, workplace: workplaces, region, slugs } = query;
-  const withRemote = query.remote === 'yes';
-  const around = { where: place, radius, workplaces, withRemote, region, slugs };
-  const near = nearOf(around);
-  if (query.sort === 'distance' && near === undefined) {
-    throw invalidField('sort', 'Needs where: a place to be near to.');
-  }
-  const expressions = filterExpressions({
-    search: query['search-key'],
-    query: query.query,
-    categoryIds: query['key-category'],
-    workplaces,
-    employmentTypes: query.employment_type,
-    pay: payOf(query),
-    currency: query.currency ?? undefined,
-    sort: query.sort,
-    rings: ringCount(around),
-  });
-  const isNowhere = (query.sort === 'salary' && query.currency === null) || near === null;
-  if (isNowhere || countryId === null || citySlug === '' || expressions === null) return null;
-  const countryIds = countryId === undefined ? undefined : [countryId];
-  const { career_domain: domain, company, posted_within: days } = query;
-  const since = days === undefined ? undefined : daysBefore(ctx, days);
-  return { domain, countryIds, citySlug, company, since, near, ...expressions };
 }
 
 /** The same list from its beginning. */

@@ -1,0 +1,169 @@
+/** What the location API answers: the shapes, and for the API document their words. Only types of them reach a Worker. */
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { described, named } from '#lib/described.ts';
+import { pageFields } from '#lib/pagination-fields.ts';
+import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
+
+const COUNT = 'Null in a list of more than 500 jobs.';
+
+function facetOf<Value extends z.ZodMiniType>(value: Value, about: string) {
+  const count = described(z.nullable(z.int()), COUNT);
+  return described(z.array(z.object({ value, count })), about);
+}
+
+export const JobFacets = named(
+  z.object({
+    'key-category': described(
+      z.array(
+        z.object({
+          value: z.int(),
+          name: z.string(),
+          count: described(z.nullable(z.int()), COUNT),
+        }),
+      ),
+      'The ids of categories.',
+    ),
+    workplace: facetOf(z.enum(workplaces), 'The workplaces.'),
+    employment_type: facetOf(z.string(), 'The employment types.'),
+    salary_min: facetOf(
+      z.int(),
+      'Yearly pay in the currency of the country or domain. Empty where that has several. Jobs without pay are in none.',
+    ),
+    posted_within: facetOf(z.int(), 'Days.'),
+    company: described(
+      z.array(
+        z.object({
+          value: described(z.string(), 'The subdomain.'),
+          name: z.string(),
+          count: described(z.nullable(z.int()), COUNT),
+        }),
+      ),
+      'The 20 employers with the most jobs, in a list of more than 500 jobs among its newest 200.',
+    ),
+  }),
+  'JobFacets',
+);
+export type JobFacets = z.output<typeof JobFacets>;
+
+export const NearTown = z.object({
+  name: described(z.nullable(z.string()), 'Null if `where` is a point.'),
+  state: z.nullable(z.string()),
+  country: described(z.nullable(z.string()), 'In English.'),
+  latitude: described(
+    z.nullable(z.number()),
+    'Null for a region, and for a city that is in no list of towns: the list has the jobs there alone.',
+  ),
+  longitude: z.nullable(z.number()),
+  radius: described(z.int(), 'In kilometers; 0 for a region.'),
+});
+export type NearTown = z.output<typeof NearTown>;
+
+export const PlaceRead = z.object({
+  ...NearTown.shape,
+  text: described(z.string(), 'The words.'),
+});
+export type PlaceRead = z.output<typeof PlaceRead>;
+
+export const Country = named(
+  z.object({
+    name: described(z.string(), 'In English.'),
+    iso2: z.string(),
+    country_id: described(z.int(), 'The ISO 3166-1 numeric code.'),
+    job_count: z.int(),
+  }),
+  'Country',
+);
+export type Country = z.output<typeof Country>;
+
+export const City = named(
+  z.object({
+    name: z.string(),
+    slug: z.string(),
+    state: z.nullable(z.string()),
+    job_count: z.int(),
+  }),
+  'City',
+);
+export type City = z.output<typeof City>;
+
+export const CentralJob = named(
+  z.object({
+    id: z.int(),
+    has_id: z.string(),
+    title: z.string(),
+    workplace: z.enum(workplaces),
+    currency: described(z.nullable(z.string()), 'The ISO 4217 currency code.'),
+    date_share: described(z.string(), 'When the job was published.'),
+    min_salary: z.nullable(z.number()),
+    max_salary: z.nullable(z.number()),
+    rate_salary: z.nullable(z.enum(payPeriods)),
+    name_company: z.string(),
+    city_company: z.nullable(z.string()),
+    state_company: z.nullable(z.string()),
+    country_company: described(z.nullable(z.string()), 'In English.'),
+    logo_company: described(
+      z.nullable(z.string()),
+      "The URL of the company's logo, on the host of the request. Null without a logo.",
+    ),
+    skills: z.array(z.string()),
+    employment_types: z.array(z.string()),
+    urlJobApplay: described(z.string(), "The job's apply page on the company's career domain."),
+  }),
+  'CentralJob',
+);
+export type CentralJob = z.output<typeof CentralJob>;
+
+export const CentralJobs = z.object({
+  ...pageFields(CentralJob),
+  near: described(
+    z.optional(z.nullable(NearTown)),
+    'With `where`: the town or region that was found, or null if nothing has the name.',
+  ),
+  first_page_url: described(z.string(), 'The first page of the same address.'),
+  corrected: described(
+    z.optional(z.nullable(z.string())),
+    'With `q`: what was searched for instead, or null if the words are as typed, or other forms of them.',
+  ),
+  left_out: described(
+    z.optional(z.array(z.string())),
+    'With `q`: words as they were typed that were not searched for, because no job has all of them. Words that say nothing, such as "jobs", are not among them.',
+  ),
+  place: described(
+    z.optional(z.nullable(PlaceRead)),
+    'With `q`: the place that words of the query were read as, or null. The jobs are in it or, where `radius` is not 0, around it.',
+  ),
+  filters: described(
+    z.optional(
+      z.object({
+        employment_type: z.array(z.enum(Object.values(employmentTypes))),
+        workplace: z.array(z.enum(workplaces)),
+      }),
+    ),
+    'With `q`, or where `where` is one: by parameter, the values that words of the query were read as. A job has one of them, or the words.',
+  ),
+  facets: described(
+    z.optional(JobFacets),
+    'With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it.',
+  ),
+});
+export type CentralJobs = z.output<typeof CentralJobs>;
+
+export const Suggestion = named(
+  z.object({
+    name: described(z.string(), 'The text for `q` or `where` of the list of jobs.'),
+    state: z.nullable(z.string()),
+    country: described(z.nullable(z.string()), 'In English; null for a title.'),
+  }),
+  'Suggestion',
+);
+export type Suggestion = z.output<typeof Suggestion>;
+
+/** By the path of the endpoint. */
+export const answers: Readonly<Record<string, $ZodType>> = {
+  '/api/locations/countries': z.array(Country),
+  '/api/locations/cities': z.array(City),
+  '/api/locations/jobs': CentralJobs,
+  '/api/central/jobs': CentralJobs,
+  '/api/locations/suggest': z.array(Suggestion),
+};
