@@ -1,6 +1,5 @@
 /** The whole service as one Worker, composed of the three: for a development machine, the tests and small installations. */
-import { health } from '#http/health.ts';
-import { measuredRequest } from '#http/measure.ts';
+import { answerAtOnce, measuredRequest } from '#http/measure.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import { apiForCareers } from './workers/api/api.ts';
 import background, { cvReader, poll } from './workers/background/background.ts';
@@ -10,8 +9,8 @@ export default {
   ...background,
 
   async fetch(request, env, execution) {
-    const healthy = health(request, env);
-    if (healthy) return healthy;
+    const atOnce = answerAtOnce({ env, execution }, 'recruiting', request);
+    if (atOnce) return atOnce;
     // Under `wrangler dev` no cron job runs: requests poll, too.
     poll(env, execution);
     // Careers calls the API directly, and that the background, where three Workers have service bindings.

@@ -1,14 +1,30 @@
 /** Every request, where it enters a Worker: it is finished, and has a data point of how long the answer took and how it ended. */
-import { label, measured } from '#platform/metrics.ts';
-import type { MetricsBindings } from '#platform/metrics.ts';
+import { label, measured, write } from '#platform/metrics.ts';
+import type { MetricsBindings, Point } from '#platform/metrics.ts';
 import { traced } from '#platform/trace.ts';
+import { health } from './health.ts';
 import { addressOf, isApiPath } from './hosts.ts';
+import { recall } from './micro-cache.ts';
 
 type Entered = { env: MetricsBindings; execution: Pick<ExecutionContext, 'waitUntil'> };
 
+/** That the Worker runs, or the answer that was loaded within the last second: both need no services, and nothing to be measured in. */
+export function answerAtOnce(
+  { env, execution }: Entered,
+  worker: string,
+  request: Request,
+): Response | null {
+  const healthy = health(request, env);
+  if (healthy) return healthy;
+  const recalled = recall(request, Date.now(), (work) => execution.waitUntil(work));
+  if (!recalled) return null;
+  write(env, { ...pointOf(worker, request), ...endOf(recalled) });
+  return withRequestId(recalled);
+}
+
 /**
  * Finished also where the client leaves: the runtime would end it in the middle of a write, with nothing set back that it has counted.
- * Its route labels it (`mount.ts`). An answer of the cache, and that of an unknown path, has no label.
+ * Its route labels it (`mount.ts`). That of an unknown path has no label.
  */
 export function measuredRequest(
   { env, execution }: Entered,
@@ -16,22 +32,24 @@ export function measuredRequest(
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const point = {
-    kind: 'request',
-    worker,
-    surface: isApiPath(addressOf(request).pathname) ? 'public' : 'career-page',
-  };
-  const answering = measured(env, point, async () => {
+  const answering = measured(env, pointOf(worker, request), async () => {
     const response = await traced(request.headers.get('traceparent'), answer);
-    const hundreds = Math.floor(response.status / 100);
-    label({
-      status: `${hundreds}xx`,
-      outcome: hundreds < 4 ? 'ok' : hundreds < 5 ? 'refused' : 'failed',
-    });
+    label(endOf(response));
     return withRequestId(response);
   });
   execution.waitUntil(answering.catch(() => {}));
   return answering;
+}
+
+function pointOf(worker: string, request: Request): Point {
+  const surface = isApiPath(addressOf(request).pathname) ? 'public' : 'career-page';
+  return { kind: 'request', worker, surface };
+}
+
+function endOf({ status }: Response): Point {
+  const hundreds = Math.floor(status / 100);
+  const outcome = hundreds < 4 ? 'ok' : hundreds < 5 ? 'refused' : 'failed';
+  return { status: `${hundreds}xx`, outcome };
 }
 
 const REQUEST_ID = 'X-Request-Id';

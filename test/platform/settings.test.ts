@@ -3,14 +3,17 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import worker from '../../src/worker.ts';
-import { API } from '../support/call.ts';
+import { API, fresh } from '../support/call.ts';
 import { productionSettings } from '../support/production.ts';
 
 const exampleKey = 'development-only-secret of some length, as published';
 
 function request(settings: Partial<Env>) {
   return worker.fetch(
-    new Request<unknown, IncomingRequestCfProperties>(`${API}/api/locations/countries`),
+    new Request<unknown, IncomingRequestCfProperties>(
+      // An answer of the last second would be given again without reading a setting.
+      fresh(`${API}/api/locations/countries`),
+    ),
     { ...env, ...productionSettings, ...settings },
     createExecutionContext(),
   );

@@ -2,10 +2,8 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { App } from '#http/areas.ts';
 import { publicContext } from '#http/context.ts';
-import { health } from '#http/health.ts';
 import { addressOf, isApiHost, isApiPath } from '#http/hosts.ts';
-import { measuredRequest } from '#http/measure.ts';
-import { recall } from '#http/micro-cache.ts';
+import { answerAtOnce, measuredRequest } from '#http/measure.ts';
 import { afterBody } from '#http/unread-body.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { lazily } from '#lib/lazy.ts';
@@ -20,7 +18,7 @@ const loadForms = lazily(async () => (await import('./career-forms.ts')).forms);
 
 export default {
   fetch: (request, env, execution) =>
-    health(request, env) ??
+    answerAtOnce({ env, execution }, 'api', request) ??
     measuredRequest({ env, execution }, 'api', request, () =>
       answer(request, openApiServices(env, env.BACKGROUND, execution)),
     ),
@@ -28,10 +26,13 @@ export default {
 
 /** What the Worker of the career domains calls, and no other. Of the API host, the routes give it nothing but the public API. */
 export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
-  override fetch(request: Request): Promise<Response> {
-    const services = openApiServices(this.env, this.env.BACKGROUND, this.ctx);
-    return measuredRequest({ env: this.env, execution: this.ctx }, 'api', request, () =>
-      answer(request, services, publicApi),
+  override async fetch(request: Request): Promise<Response> {
+    const entered = { env: this.env, execution: this.ctx };
+    return (
+      answerAtOnce(entered, 'api', request) ??
+      measuredRequest(entered, 'api', request, () =>
+        answer(request, openApiServices(this.env, this.env.BACKGROUND, this.ctx), publicApi),
+      )
     );
   }
 
@@ -61,9 +62,6 @@ async function answer(
   services: Services,
   ofApiHost: App = api,
 ): Promise<Response> {
-  const cached = recall(request, Date.now(), services.defer);
-  if (cached) return cached;
-
   const { hostname, pathname } = addressOf(request);
   if (isApiHost(hostname, services)) {
     const asked = withoutSlash(request, pathname);

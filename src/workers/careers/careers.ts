@@ -3,10 +3,8 @@
  * answer goes to the Worker of the API. Contains no logic.
  */
 import { addWords } from '#careers/words/words.ts';
-import { health } from '#http/health.ts';
 import { addressOf, isApiHost, isApiPath } from '#http/hosts.ts';
-import { measuredRequest } from '#http/measure.ts';
-import { recall } from '#http/micro-cache.ts';
+import { answerAtOnce, measuredRequest } from '#http/measure.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { lazily } from '#lib/lazy.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
@@ -33,16 +31,13 @@ const loadLocationApi = lazily(async () => {
 
 export default {
   fetch: (request, env, execution) =>
-    health(request, env) ??
+    answerAtOnce({ env, execution }, 'careers', request) ??
     measuredRequest({ env, execution }, 'careers', request, () =>
       answer(request, openCareersServices(env, env.API, execution)),
     ),
 } satisfies ExportedHandler<CareersEnv>;
 
 export async function answer(request: Request, services: CareersServices): Promise<Response> {
-  const cached = recall(request, Date.now(), services.defer);
-  if (cached) return cached;
-
   const { hostname, pathname } = addressOf(request);
   const isApi = isApiPath(pathname);
   const locationApi = isApi ? await findLocationApi(pathname) : null;
