@@ -1,13 +1,15 @@
 /** What callers see, and what stays, when D1 fails: 503 and nothing by halves (decisions: Errors). */
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { DAY_MS } from '#lib/time.ts';
+import worker from '../../src/worker.ts';
 import { API, fresh, visit } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { callWatched, CONNECTION_LOST, d1Error } from '../support/d1.ts';
+import { callWatched, CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import type { Watch } from '../support/d1.ts';
 
 /** From the error list of D1, and from the runtime. */
@@ -178,7 +180,13 @@ describe('when D1 fails', () => {
     const failing = () => {
       throw d1Error(CONNECTION_LOST);
     };
-    const response = await callWatched(failing, 'GET', 'https://unheard-of.example/');
+    const unheard = new Request<unknown, IncomingRequestCfProperties>('https://unheard-of.example');
+    const execution = createExecutionContext();
+    const response = await worker.fetch(
+      unheard,
+      { ...env, DB: watched(env.DB, failing) },
+      execution,
+    );
     expect(response.status).toBe(503);
   });
 
