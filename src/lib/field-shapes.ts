@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 /** `area` has several lines. A field of `choices` takes any of its options. */
-type Kind = 'line' | 'area' | 'rich' | 'number' | 'switch' | 'choice' | 'choices';
+export type Kind = 'line' | 'area' | 'rich' | 'number' | 'switch' | 'choice' | 'choices';
 
 export type Shape = {
   /** `template.subject` is a field of an object. */
@@ -21,14 +21,17 @@ type Part = z.core.JSONSchema.JSONSchema;
 /** What is longer is no line. */
 const LINE_LENGTH_MAX = 255;
 
-export function shapesOf(
-  { shape: fields }: z.ZodObject,
-  { names, rich = [] }: { names: readonly string[]; rich?: readonly string[] },
-): Shape[] {
+type Fields = {
+  names: readonly string[];
+  /** Where the schema does not say it. */
+  kinds?: Readonly<Partial<Record<string, Kind>>>;
+};
+
+export function shapesOf({ shape: fields }: z.ZodObject, { names, kinds = {} }: Fields): Shape[] {
   const whole = z.toJSONSchema(z.object(fields), { io: 'input', unrepresentable: 'any' });
   return names.map((name) => {
     const shape = shapeOf(name, whole);
-    return rich.includes(name) ? { ...shape, kind: 'rich' } : shape;
+    return { ...shape, kind: kinds[name] ?? shape.kind };
   });
 }
 

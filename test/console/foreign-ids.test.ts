@@ -38,6 +38,8 @@ const plain = [
   'screening',
   'created-from',
   'created-to',
+  'action',
+  'success',
 ];
 
 /** What each parameter that a screen declares is in the other company, or null where it names no record. */
@@ -65,6 +67,7 @@ const parameters: Readonly<Record<string, ((segments: Segments) => string | unde
   tag_id: ({ tag }) => tag,
   source_id: ({ source }) => source,
   add: ({ question }) => question,
+  subject_id: ({ job }) => job,
   'field.*': ({ member }) => member,
   'pick.*': ({ candidate }) => candidate,
   assigned: ({ job }) => `1.${job}`,

@@ -472,7 +472,9 @@ export async function holdCandidate(company: Company, id: number): Promise<void>
 }
 
 /** As a candidate under legal hold asks for it on their page. */
-async function requestedErasure(company: Company): Promise<{ id: number }> {
+export async function requestedErasure(
+  company: Company,
+): Promise<{ id: number; candidateId: number }> {
   const { candidate_id: candidateId } = await company.apply(fileless);
   await holdCandidate(company, candidateId);
   return requestErasure(tenantContext(operator(), company.id), candidateId);

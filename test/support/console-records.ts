@@ -1,6 +1,7 @@
 /** Records that the paths of the console name. */
-import { openCompany, openDuplicate, storePicture } from './company.ts';
+import { openCompany, openDuplicate, requestedErasure, storePicture } from './company.ts';
 import type { Company } from './company.ts';
+import { insertDelivery } from './webhooks.ts';
 
 export type Stage = {
   company: Company;
@@ -37,7 +38,11 @@ export async function openStage(): Promise<Stage> {
   const source = await company.openSource();
   const tag = await company.recruiter<{ id: number }>('POST', '/api/tags/store', { name: secret });
   const picture = await storePicture(company);
+  const webhook = await company.hook();
   const segments = {
+    webhook: String(webhook.id),
+    delivery: await insertDelivery(company, webhook.id),
+    request: String((await requestedErasure(company)).id),
     picture: String(picture.id),
     job: job.hash_id,
     id: String(application.id),

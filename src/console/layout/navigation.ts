@@ -1,6 +1,8 @@
 /** Where the frame of every screen leads: the places of daily work, and the pages of Settings in groups. */
 import type { Permission } from '#access.ts';
+import { AUDIT, REQUESTS, SIGN_INS } from '#console/logs/rules.ts';
 import { HIRING, PRIVACY, SETTINGS } from '#console/settings/rules.ts';
+import { WEBHOOKS } from '#console/webhooks/rules.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { IconName } from '#layout/icons.ts';
@@ -55,6 +57,10 @@ const settings: Readonly<Record<Group, readonly SettingsPlace[]>> = {
   ],
   people: [
     { name: 'team', path: '/team', needs: 'team.read', icon: 'team' },
+    { name: 'webhooks', path: WEBHOOKS, needs: 'webhooks.manage', icon: 'webhook' },
+    { name: 'signIns', path: SIGN_INS, needs: 'audit.read', icon: 'signIns' },
+    { name: 'audit', path: AUDIT, needs: 'audit.read', icon: 'audit' },
+    { name: 'requests', path: REQUESTS, needs: 'applicants.erase', icon: 'request' },
     { name: 'data', path: '/company/data', needs: 'data.export', icon: 'data' },
   ],
 };

@@ -59,7 +59,8 @@ type PageLinksProps = {
 
 export function PageLinks({ view, list, path }: PageLinksProps) {
   const { current_page: page, last_page: last } = list;
-  const at = (number: number) => `${path}?page=${number}`;
+  const mark = path.includes('?') ? '&' : '?';
+  const at = (number: number) => `${path}${mark}page=${number}`;
   return (
     <Pager
       view={view}

@@ -4,6 +4,7 @@ import { inputOf, numberFaults, typedOf } from '#console/layout/shapes.ts';
 import { checkedInput } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { shapesOf } from '#lib/field-shapes.ts';
+import type { Kind } from '#lib/field-shapes.ts';
 import { once } from '#lib/lazy.ts';
 import {
   changeHiringSettings,
@@ -20,12 +21,12 @@ type Declared = {
   path: string;
   of: SettingsOf;
   sections: readonly FormSection[];
-  rich?: readonly string[];
+  kinds?: Readonly<Record<string, Kind>>;
 };
 
-function screensOf({ path, of, sections, rich = [] }: Declared): ConsoleRoute[] {
+function screensOf({ path, of, sections, kinds = {} }: Declared): ConsoleRoute[] {
   const names = sections.flatMap((section) => section.fields);
-  const shapes = once(() => shapesOf(HiringSettingsChange, { names, rich }));
+  const shapes = once(() => shapesOf(HiringSettingsChange, { names, kinds }));
   const one = formScreen(path, {
     needs,
     query: ['done'],
@@ -71,7 +72,7 @@ export const companySettings: readonly ConsoleRoute[] = [
       },
       { name: 'search', fields: ['searches_cv_text'] },
     ],
-    rich: ['rejection_template.body'],
+    kinds: { 'rejection_template.body': 'rich' },
   }),
   ...screensOf({
     path: PRIVACY,

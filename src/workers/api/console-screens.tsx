@@ -14,6 +14,7 @@ import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
 import { jobs } from '#console/jobs/screens.tsx';
 import { lists } from '#console/lists/screens.tsx';
+import { logs } from '#console/logs/screens.tsx';
 import { people } from '#console/people/screens.tsx';
 import { pipelines } from '#console/pipelines/screens.tsx';
 import { questions } from '#console/questions/screens.tsx';
@@ -21,6 +22,7 @@ import { search } from '#console/search/screens.tsx';
 import { today } from '#console/today/screens.tsx';
 import { settings } from '#console/settings/screens.tsx';
 import { team } from '#console/team/screens.tsx';
+import { webhooks } from '#console/webhooks/screens.tsx';
 import { loadWords, wordsFor } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import { createApi } from '#http/api.ts';
@@ -41,6 +43,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...fields,
   ...jobs,
   ...lists,
+  ...logs,
   ...people,
   ...pipelines,
   ...questions,
@@ -48,6 +51,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...settings,
   ...today,
   ...team,
+  ...webhooks,
 ];
 
 async function loadLanguage(language: string, readFile: ReadFile): Promise<void> {
