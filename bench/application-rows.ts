@@ -1,7 +1,8 @@
 /** The rows of people, their applications, and all records that belong to an application. */
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PublicCtx } from '#context.ts';
-import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
+import { activities, applicationNotes, applications } from '#data/tables/applications.ts';
+import { candidates } from '#data/tables/candidates.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
 import { events } from '#data/tables/events.ts';
 import { idempotencyKeys } from '#data/tables/idempotency-keys.ts';

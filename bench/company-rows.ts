@@ -1,6 +1,7 @@
 /** The rows of a bench's company, but for its webhooks. */
 import type { PublicCtx } from '#context.ts';
-import { applications, candidates } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
+import { candidates } from '#data/tables/candidates.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { connections } from '#data/tables/connections.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';

@@ -1,6 +1,6 @@
 /**
- * What becomes of the columns of a table about persons, whose rows stay when a person is erased. The declaration stands below
- * the table, and a column that it forgets does not compile. Rows that are deleted take all their columns with them.
+ * What becomes of the columns of a table in a bundle, and when a person is erased or merged. The declaration stands below the
+ * table, and a column that it forgets does not compile. Rows that are deleted with a person take their columns with them.
  */
 import type { InferSelectModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -9,13 +9,21 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 export const special = Symbol('special');
 type Special = typeof special;
 
-/** Of this service alone: ids, keys, counters, leases. */
+/** Of this service alone, and in no bundle: ids, keys, counters, leases, and what is made again from other columns. */
 export const internal = { isInternal: true } as const;
-/** Says nothing about a person, and stays. */
-export const kept = {} as const;
+
+/** Says nothing about a person, and stays. A bundle has it by the name of the column, or `as` another one. */
+type Kept = {
+  as?: string;
+  /** The kind of record of a bundle whose id it is, or `members`, whom a bundle names by their email. */
+  of?: string;
+  /** A bundle does not have it. */
+  bundled?: false;
+};
+export const kept: Kept = {};
 
 /** Says something about a person. Erasing replaces it by this. */
-type Personal<Value> = { erased: Value | Special };
+type Personal<Value> = { erased: Value | Special } & Kept;
 
 /**
  * What a merge makes of it. `stays`: what the person has who is kept. `first`: the same, or what the other has if that is
@@ -27,18 +35,18 @@ type Merged<Value> = {
 
 /** Of a table whose rows a merge moves or deletes. */
 export type RecordOf<Table extends SQLiteTable, Row = InferSelectModel<Table>> = {
-  readonly [Column in keyof Row]: Personal<Row[Column]> | typeof internal | typeof kept;
+  readonly [Column in keyof Row]: Personal<Row[Column]> | typeof internal | Kept;
 };
 
 /** Of a table of which a merge makes one row of two: each column says how, or the merge loses what only one of them has. */
 export type MergedRecordOf<Table extends SQLiteTable, Row = InferSelectModel<Table>> = {
   readonly [Column in keyof Row]:
     | typeof internal
-    | (Merged<Row[Column]> & Partial<Personal<Row[Column]>>);
+    | (Merged<Row[Column]> & Partial<Personal<Row[Column]>> & Kept);
 };
 
-type Fate = { erased?: unknown; merged?: unknown; isInternal?: true };
-type Fates = Readonly<Record<string, Fate>>;
+export type Fate = Kept & { erased?: unknown; merged?: unknown; isInternal?: true };
+export type Fates = Readonly<Record<string, Fate>>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Columns with a fate, by the value that it has. */

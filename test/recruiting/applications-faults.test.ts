@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
-import { applications, candidates } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
+import { candidates } from '#data/tables/candidates.ts';
 import { documents, fileRemovals } from '#data/tables/documents.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { applicationForm, cvFile, letterFile, newApplicant, STORE } from '../support/applying.ts';

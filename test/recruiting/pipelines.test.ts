@@ -1,7 +1,7 @@
 /** Pipelines and their stages (contract 2.5, 4.3, decisions: Pipeline store, Pipeline update). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { applications } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
 import { events as eventRows } from '#data/tables/events.ts';
 import { stages as stageRows } from '#data/tables/pipelines.ts';
 import { events } from '#events.ts';

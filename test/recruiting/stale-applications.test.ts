@@ -1,7 +1,8 @@
 /** Tests that applications for closed jobs are ended, so that nobody is kept without end: the clock runs for three years. */
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applications, candidates } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
+import { candidates } from '#data/tables/candidates.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { closedJobs, jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';

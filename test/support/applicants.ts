@@ -1,6 +1,7 @@
 /** Inserts applications directly into the tables, in any state and with any dates. */
 import { asc, eq } from 'drizzle-orm';
-import { applications, candidates } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
+import { candidates } from '#data/tables/candidates.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { ApplicationStatus } from '#vocabulary/lists.ts';

@@ -5,12 +5,8 @@ import type { PublicCtx } from '#context.ts';
 import { putFiles } from '#data/file-removals.ts';
 import { rawStatement, runBatch } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import {
-  activities,
-  applicationNotes,
-  applications as applicationTable,
-  candidates as candidateTable,
-} from '#data/tables/candidates.ts';
+import { activities, applicationNotes, applications as applicationTable } from '#data/tables/applications.ts';
+import { candidates as candidateTable } from '#data/tables/candidates.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
 import { mails } from '#data/tables/mails.ts';
 import { meetings } from '#data/tables/meetings.ts';

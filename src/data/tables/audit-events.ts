@@ -1,5 +1,7 @@
 /** The audit log of a company, written in the batch of each change. It holds ids and changed fields, named as on the wire, and never candidates' names. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -27,3 +29,15 @@ export const auditEvents = sqliteTable(
     index('audit_events_by_action').on(t.companyId, t.action, t.id),
   ],
 );
+
+export const auditEventRecord = {
+  id: internal,
+  companyId: internal,
+  userId: { as: 'author_email', of: 'members' },
+  clientId: internal,
+  tool: kept,
+  action: kept,
+  subjectId: kept,
+  changes: kept,
+  createdAt: kept,
+} satisfies RecordOf<typeof auditEvents>;

@@ -1,28 +1,11 @@
-/** People who apply, and their applications (contract 2.10). */
+/** People who apply (contract 2.10). */
 import { sql } from 'drizzle-orm';
-import {
-  foreignKey,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core';
-import {
-  activityKinds,
-  applicationStatuses,
-  candidateLinkKinds,
-  phoneSources,
-} from '#vocabulary/lists.ts';
-import { screeningOutcomes } from '#vocabulary/questions.ts';
-import type { ScreeningReason } from '#vocabulary/questions.ts';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { candidateLinkKinds, phoneSources } from '#vocabulary/lists.ts';
 import { internal, kept, special } from '../record.ts';
 import type { MergedRecordOf, RecordOf } from '../record.ts';
-import { flag, id, instant, json } from './columns.ts';
+import { flag, id, instant } from './columns.ts';
 import { companies } from './companies.ts';
-import { jobs } from './jobs.ts';
-import { stages } from './pipelines.ts';
 
 export const candidates = sqliteTable(
   'candidates',
@@ -98,7 +81,7 @@ export const candidateRecord = {
   companyId: internal,
   email: { erased: '', merged: 'stays' },
   // Unique: it has the id.
-  emailKey: { erased: special, merged: 'stays' },
+  emailKey: { erased: special, merged: 'stays', bundled: false },
   firstName: { erased: '', merged: 'stays' },
   lastName: { erased: '', merged: 'stays' },
   // A typed number wins over one from a CV.
@@ -106,16 +89,16 @@ export const candidateRecord = {
   phoneE164: { erased: null, merged: special },
   phoneSource: { erased: null, merged: special },
   searchVersion: internal,
-  indexed: { erased: '', merged: 'stays' },
+  indexed: { erased: '', merged: 'stays', bundled: false },
   createdAt: { merged: 'stays' },
   updatedAt: internal,
-  activeAt: { merged: 'latest' },
+  activeAt: { merged: 'latest', as: 'last_active_at' },
   // Who is held is not merged.
   isHeld: { merged: 'stays' },
-  noticedAt: { merged: { value: null } },
+  noticedAt: { merged: { value: null }, bundled: false },
   erasedAt: internal,
   duplicatesDue: internal,
-  sourceId: { merged: 'first' },
+  sourceId: { merged: 'first', of: 'sources' },
 } satisfies MergedRecordOf<typeof candidates>;
 
 /** Profiles and pages of a candidate. */
@@ -133,165 +116,10 @@ export const candidateLinks = sqliteTable(
   (t) => [index('candidate_links_by_candidate').on(t.candidateId, t.id)],
 );
 
-export const applications = sqliteTable(
-  'applications',
-  {
-    id: id(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
-    candidateId: integer().notNull(),
-    jobId: integer().notNull(),
-    stageId: integer()
-      .notNull()
-      .references(() => stages.id),
-    stageSince: instant().notNull(),
-    status: text({ enum: applicationStatuses }).notNull(),
-    /** As it was sent, or the name of the source at that time. */
-    source: text().notNull(),
-    /** NULL: the cron has yet to find it. 0: none, as the company had all the sources that it can have. */
-    sourceId: integer(),
-    /** What was typed with this application where it differs from the candidate's. */
-    typedFirstName: text(),
-    typedLastName: text(),
-    /** The phone number, also as E.164. */
-    typedPhone: text(),
-    typedPhoneE164: text('typed_phone_e164'),
-    /** The language of the page or request it came by, BCP 47. NULL: that of the company. */
-    language: text(),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
-    rejectedAt: instant(),
-    hiredAt: instant(),
-    rejectionReasonId: integer(),
-    /** The consent text that the person agreed to, and when. */
-    consentText: text(),
-    consentAt: instant(),
-    /** The legal texts that the form linked. NULL: it did not come by a form, or there were none. */
-    legalNoticeId: integer(),
-    /** What the rules of the form said of its answers. NULL: they said nothing. */
-    screening: text({ enum: screeningOutcomes }),
-    /** The rules that said it. */
-    screeningReasons: json<ScreeningReason[]>(),
-    /** When a member first opened it in the console, and who. NULL: not yet. */
-    firstViewedAt: instant(),
-    firstViewedBy: integer(),
-  },
-  (t) => [
-    uniqueIndex('applications_by_company').on(t.companyId, t.id),
-    index('applications_without_source')
-      .on(t.id)
-      .where(sql`source_id is null`),
-    uniqueIndex('applications_once').on(t.jobId, t.candidateId),
-    index('applications_by_job').on(t.companyId, t.jobId, sql`id desc`),
-    // Finds those of a stage, and who has been in it for long.
-    index('applications_in_stage').on(t.stageId, t.status, t.stageSince),
-    index('applications_unviewed')
-      .on(t.companyId, t.id)
-      .where(sql`status = 'active' and first_viewed_at is null`),
-    /** A stage of a job, the latest arrival first. */
-    index('applications_of_stage')
-      .on(t.companyId, t.jobId, t.stageId, sql`stage_since desc`, sql`id desc`)
-      .where(sql`status <> 'rejected'`),
-    index('applications_by_update').on(t.companyId, t.updatedAt, t.id),
-    index('applications_of_job_by_update').on(t.companyId, t.jobId, t.updatedAt),
-    index('applications_of_candidate').on(t.companyId, t.candidateId),
-    foreignKey({
-      columns: [t.companyId, t.candidateId],
-      foreignColumns: [candidates.companyId, candidates.id],
-    }),
-    foreignKey({
-      columns: [t.companyId, t.jobId],
-      foreignColumns: [jobs.companyId, jobs.id],
-    }),
-  ],
-);
-
-export const applicationRecord = {
+export const candidateLinkRecord = {
   id: internal,
   companyId: internal,
   candidateId: internal,
-  jobId: internal,
-  stageId: kept,
-  stageSince: kept,
-  status: kept,
-  source: kept,
-  sourceId: kept,
-  typedFirstName: { erased: null },
-  typedLastName: { erased: null },
-  typedPhone: { erased: null },
-  typedPhoneE164: { erased: null },
-  language: kept,
-  createdAt: kept,
-  updatedAt: internal,
-  rejectedAt: kept,
-  hiredAt: kept,
-  rejectionReasonId: kept,
-  consentText: { erased: null },
-  consentAt: kept,
-  legalNoticeId: kept,
-  screening: kept,
-  screeningReasons: { erased: null },
-  firstViewedAt: kept,
-  firstViewedBy: kept,
-} satisfies RecordOf<typeof applications>;
-
-/** Applications of a job in a stage that are not rejected; kept by triggers. */
-export const jobStageCounts = sqliteTable(
-  'job_stage_counts',
-  {
-    jobId: integer().notNull(),
-    stageId: integer().notNull(),
-    applicationCount: integer().notNull().default(0),
-  },
-  (t) => [primaryKey({ columns: [t.jobId, t.stageId] })],
-);
-
-/** The history of an application, oldest first. */
-export const activities = sqliteTable(
-  'activities',
-  {
-    id: id(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
-    applicationId: integer().notNull(),
-    kind: text({ enum: activityKinds }).notNull(),
-    /** The actor; NULL: the candidate or the service. */
-    userId: integer(),
-    /** The names at that time. */
-    fromStage: json<{ id: number; name: string }>(),
-    toStage: json<{ id: number; name: string }>(),
-    createdAt: instant().notNull(),
-  },
-  (t) => [index('activities_by_application').on(t.applicationId, t.id)],
-);
-
-/** How far the application came, without a word of the person. */
-export const activityRecord = {
-  id: internal,
-  companyId: internal,
-  applicationId: internal,
   kind: kept,
-  userId: kept,
-  fromStage: kept,
-  toStage: kept,
-  createdAt: kept,
-} satisfies RecordOf<typeof activities>;
-
-export const applicationNotes = sqliteTable(
-  'application_notes',
-  {
-    id: id(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
-    applicationId: integer().notNull(),
-    userId: integer(),
-    /** The name of an author who is no member: the note was imported. */
-    authorName: text(),
-    note: text().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (t) => [index('application_notes_by_application').on(t.applicationId, t.id)],
-);
+  url: kept,
+} satisfies RecordOf<typeof candidateLinks>;

@@ -7,6 +7,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { pipelines } from './pipelines.ts';
@@ -37,3 +39,16 @@ export const contractedCompanies = sqliteTable(
     }),
   ],
 );
+
+export const contractedCompanyRecord = {
+  id: internal,
+  companyId: internal,
+  name: kept,
+  email: kept,
+  phone: kept,
+  address: kept,
+  countryId: kept,
+  pipelineId: { of: 'pipelines' },
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof contractedCompanies>;

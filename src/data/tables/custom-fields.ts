@@ -4,6 +4,8 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { fieldEntities, fieldKinds, fieldVisibilities } from '#vocabulary/custom-fields.ts';
 import type { FieldBand, FieldOption } from '#vocabulary/custom-fields.ts';
 import type { Texts } from '#vocabulary/questions.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
@@ -48,6 +50,27 @@ export const customFields = sqliteTable(
   ],
 );
 
+export const customFieldRecord = {
+  id: internal,
+  companyId: internal,
+  entity: kept,
+  key: kept,
+  label: kept,
+  labels: kept,
+  kind: kept,
+  options: kept,
+  bands: kept,
+  bandCurrency: kept,
+  isFilterable: kept,
+  isRequired: kept,
+  visibility: kept,
+  position: kept,
+  indexedTo: internal,
+  archivedAt: kept,
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof customFields>;
+
 /** All values of a record, by key. */
 const values = () => ({
   companyId: integer()
@@ -56,6 +79,7 @@ const values = () => ({
   value: json<Record<string, unknown>>().notNull(),
   createdAt: instant().notNull(),
 });
+const valuesRecord = { companyId: internal, value: kept, createdAt: kept };
 
 export const candidateValues = sqliteTable(
   'candidate_values',
@@ -63,11 +87,21 @@ export const candidateValues = sqliteTable(
   (t) => [index('candidate_values_by_company').on(t.companyId, t.candidateId)],
 );
 
+export const candidateValueRecord = {
+  candidateId: internal,
+  ...valuesRecord,
+} satisfies RecordOf<typeof candidateValues>;
+
 export const applicationValues = sqliteTable(
   'application_values',
   { applicationId: integer().primaryKey(), ...values() },
   (t) => [index('application_values_by_company').on(t.companyId, t.applicationId)],
 );
+
+export const applicationValueRecord = {
+  applicationId: internal,
+  ...valuesRecord,
+} satisfies RecordOf<typeof applicationValues>;
 
 export const jobValues = sqliteTable(
   'job_values',
@@ -79,3 +113,8 @@ export const jobValues = sqliteTable(
   },
   (t) => [index('job_values_by_company').on(t.companyId, t.jobId)],
 );
+
+export const jobValueRecord = {
+  jobId: internal,
+  ...valuesRecord,
+} satisfies RecordOf<typeof jobValues>;

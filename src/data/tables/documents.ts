@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { documentKinds, parseStatuses } from '#vocabulary/lists.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -70,6 +72,26 @@ export const documents = sqliteTable(
       ),
   ],
 );
+
+export const documentRecord = {
+  id: internal,
+  companyId: internal,
+  candidateId: internal,
+  applicationId: internal,
+  kind: kept,
+  filename: kept,
+  key: internal,
+  contentType: kept,
+  byteCount: internal,
+  parseStatus: internal,
+  parseAttempts: internal,
+  parseDueAt: internal,
+  parsedKey: internal,
+  cvBrief: internal,
+  fingerprint: internal,
+  createdAt: kept,
+  removedAt: internal,
+} satisfies RecordOf<typeof documents>;
 
 /** Parsed CVs that were stored before they were files in R2. The cron moves them there. */
 export const parsedCvs = sqliteTable('parsed_cvs', {

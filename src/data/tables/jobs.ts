@@ -11,6 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { adminStatuses, jobStatuses, payPeriods, workplaces } from '#vocabulary/lists.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { contractedCompanies } from './contracted-companies.ts';
@@ -101,6 +103,42 @@ export const jobs = sqliteTable(
   ],
 );
 
+export const jobRecord = {
+  id: internal,
+  companyId: internal,
+  hashId: internal,
+  title: kept,
+  titleFolded: internal,
+  titleIndexed: internal,
+  titleForms: internal,
+  status: kept,
+  statusByAdmin: internal,
+  workplace: kept,
+  seniority: kept,
+  categoryId: kept,
+  employmentTypeMask: kept,
+  currency: kept,
+  minSalary: kept,
+  maxSalary: kept,
+  payPeriod: kept,
+  officeId: { of: 'offices' },
+  pipelineId: { of: 'pipelines' },
+  contractedCompanyId: { of: 'contracted_companies' },
+  skills: kept,
+  skillsIndexed: internal,
+  benefits: kept,
+  applicationCount: internal,
+  favoriteCount: internal,
+  publishedAt: kept,
+  createdAt: kept,
+  updatedAt: internal,
+  listedAt: internal,
+  shownAt: internal,
+  domainId: internal,
+  countryId: internal,
+  placeId: internal,
+} satisfies RecordOf<typeof jobs>;
+
 /** Sanitized HTML, apart from `jobs` so that no list, search or count reads it. */
 export const jobTexts = sqliteTable('job_texts', {
   jobId: integer()
@@ -110,6 +148,13 @@ export const jobTexts = sqliteTable('job_texts', {
   tasks: text(),
   requirements: text(),
 });
+
+export const jobTextRecord = {
+  jobId: internal,
+  description: kept,
+  tasks: kept,
+  requirements: kept,
+} satisfies RecordOf<typeof jobTexts>;
 
 export const jobMonths = sqliteTable(
   'job_months',

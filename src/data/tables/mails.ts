@@ -1,6 +1,8 @@
 /** The outbox of emails, written in the batch of their cause. Contents are sealed, as they may hold a link that grants access. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
@@ -77,6 +79,26 @@ export const mails = sqliteTable(
       .where(sql`meeting_id is not null`),
   ],
 );
+
+export const mailRecord = {
+  id: internal,
+  companyId: internal,
+  userId: internal,
+  kind: kept,
+  sealed: { as: 'content' },
+  contentDeletedAt: internal,
+  createdAt: kept,
+  status: kept,
+  attempts: internal,
+  nextAttemptAt: internal,
+  claimedAt: internal,
+  sentAt: kept,
+  error: internal,
+  dedupeKey: internal,
+  messageId: internal,
+  applicationId: { of: 'applications' },
+  meetingId: internal,
+} satisfies RecordOf<typeof mails>;
 
 /** Suppressed addresses, to which no email is sent. */
 export const mailSuppressions = sqliteTable('mail_suppressions', {

@@ -1,6 +1,8 @@
 /** Offices of a company (contract 2.4). */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sql } from 'drizzle-orm';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { flag, id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { places } from './places.ts';
@@ -35,3 +37,18 @@ export const offices = sqliteTable(
     index('offices_by_update').on(t.companyId, t.updatedAt, t.id),
   ],
 );
+
+export const officeRecord = {
+  id: internal,
+  companyId: internal,
+  name: kept,
+  address: kept,
+  countryId: kept,
+  stateId: kept,
+  city: kept,
+  zipcode: kept,
+  isDefault: kept,
+  placeId: internal,
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof offices>;

@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { stageTypes } from '#vocabulary/lists.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -25,6 +27,15 @@ export const pipelines = sqliteTable(
       .where(sql`is_default = 1`),
   ],
 );
+
+export const pipelineRecord = {
+  id: internal,
+  companyId: internal,
+  name: kept,
+  isDefault: kept,
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof pipelines>;
 
 export const stages = sqliteTable(
   'stages',
@@ -58,3 +69,16 @@ export const stages = sqliteTable(
       .where(sql`application_count > 0`),
   ],
 );
+
+export const stageRecord = {
+  id: internal,
+  companyId: internal,
+  pipelineId: internal,
+  name: kept,
+  type: kept,
+  position: internal,
+  emailTemplate: kept,
+  daysLimit: kept,
+  publicLabel: kept,
+  applicationCount: internal,
+} satisfies RecordOf<typeof stages>;

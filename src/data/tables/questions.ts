@@ -10,6 +10,8 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { questionKinds } from '#vocabulary/questions.ts';
 import type { AnswerValue, QuestionOption, ScreeningRule, Texts } from '#vocabulary/questions.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
@@ -48,6 +50,21 @@ export const questions = sqliteTable(
   ],
 );
 
+export const questionRecord = {
+  id: internal,
+  companyId: internal,
+  key: kept,
+  kind: kept,
+  labels: kept,
+  help: kept,
+  options: kept,
+  replacesId: { of: 'questions' },
+  usedAt: kept,
+  archivedAt: kept,
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof questions>;
+
 /** The application form of a job: when its questions or their texts last changed. */
 export const applicationForms = sqliteTable('application_forms', {
   jobId: integer()
@@ -81,6 +98,15 @@ export const jobQuestions = sqliteTable(
   ],
 );
 
+export const jobQuestionRecord = {
+  jobId: internal,
+  questionId: { of: 'questions' },
+  companyId: internal,
+  position: internal,
+  isRequired: kept,
+  rule: kept,
+} satisfies RecordOf<typeof jobQuestions>;
+
 /** What was answered with an application. */
 export const answers = sqliteTable(
   'answers',
@@ -94,3 +120,10 @@ export const answers = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.applicationId, t.questionId] })],
 );
+
+export const answerRecord = {
+  applicationId: internal,
+  questionId: { of: 'questions' },
+  companyId: internal,
+  value: kept,
+} satisfies RecordOf<typeof answers>;

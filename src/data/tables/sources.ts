@@ -1,6 +1,8 @@
 /** Where applications come from. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sourceKinds } from '#vocabulary/lists.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -26,6 +28,17 @@ export const sources = sqliteTable(
     uniqueIndex('sources_by_key').on(t.companyId, t.key),
   ],
 );
+
+export const sourceRecord = {
+  id: internal,
+  companyId: internal,
+  name: kept,
+  nameKey: internal,
+  key: kept,
+  kind: kept,
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof sources>;
 
 /** Links that say where somebody comes from. */
 export const trackingLinks = sqliteTable(
@@ -53,6 +66,17 @@ export const trackingLinks = sqliteTable(
   ],
 );
 
+export const trackingLinkRecord = {
+  id: internal,
+  companyId: internal,
+  token: internal,
+  sourceId: { of: 'sources' },
+  jobId: { of: 'jobs' },
+  userId: { as: 'author_email', of: 'members' },
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof trackingLinks>;
+
 /** What the form of a career site knew of where an application came from, beside its source. */
 export const applicationOrigins = sqliteTable('application_origins', {
   applicationId: integer().primaryKey(),
@@ -65,3 +89,12 @@ export const applicationOrigins = sqliteTable('application_origins', {
   linkId: integer(),
   createdAt: instant().notNull(),
 });
+
+export const applicationOriginRecord = {
+  applicationId: internal,
+  companyId: internal,
+  utm: kept,
+  referrerHost: kept,
+  linkId: internal,
+  createdAt: kept,
+} satisfies RecordOf<typeof applicationOrigins>;

@@ -7,6 +7,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -26,6 +28,15 @@ export const tags = sqliteTable(
   (t) => [uniqueIndex('tags_by_name').on(t.companyId, t.nameKey)],
 );
 
+export const tagRecord = {
+  id: internal,
+  companyId: internal,
+  name: kept,
+  nameKey: internal,
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof tags>;
+
 /** Triggers keep the tokens of the candidate and of their applications. */
 export const candidateTags = sqliteTable(
   'candidate_tags',
@@ -44,3 +55,10 @@ export const candidateTags = sqliteTable(
     index('candidate_tags_by_tag').on(t.tagId, t.candidateId),
   ],
 );
+
+export const candidateTagRecord = {
+  candidateId: internal,
+  tagId: { of: 'tags' },
+  companyId: internal,
+  createdAt: kept,
+} satisfies RecordOf<typeof candidateTags>;

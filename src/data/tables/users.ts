@@ -2,6 +2,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { roles } from '#access.ts';
 import { memberStatuses } from '#vocabulary/lists.ts';
+import { internal, kept } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -49,3 +51,16 @@ export const members = sqliteTable(
     index('members_by_update').on(t.companyId, t.updatedAt, t.id),
   ],
 );
+
+export const memberRecord = {
+  id: internal,
+  companyId: internal,
+  userId: { as: 'email', of: 'members' },
+  role: { as: 'role_type' },
+  status: kept,
+  email: internal,
+  firstName: kept,
+  lastName: kept,
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof members>;

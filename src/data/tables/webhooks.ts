@@ -57,6 +57,28 @@ export const webhooks = sqliteTable(
   ],
 );
 
+export const webhookRecord = {
+  id: internal,
+  companyId: internal,
+  name: kept,
+  url: kept,
+  hostname: internal,
+  events: kept,
+  isActive: { as: 'status' },
+  sealedSecret: internal,
+  secretTail: internal,
+  previousSecret: internal,
+  previousUntil: internal,
+  failingSince: internal,
+  failedCount: internal,
+  warnedAt: internal,
+  disabledReason: internal,
+  grantId: internal,
+  leftNoticeAt: internal,
+  createdAt: kept,
+  updatedAt: internal,
+} satisfies RecordOf<typeof webhooks>;
+
 /** Deliveries of events to webhooks. */
 export const webhookDeliveries = sqliteTable(
   'webhook_deliveries',

@@ -3,7 +3,7 @@ import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
 import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
-import { applications } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
 import { jobMonths, jobs } from '#data/tables/jobs.ts';
 import { sources } from '#data/tables/sources.ts';
 import { stages } from '#data/tables/pipelines.ts';

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
-import { jobStageCounts } from '#data/tables/candidates.ts';
+import { jobStageCounts } from '#data/tables/applications.ts';
 import { companyJobCounts, jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import type { JobStatus, StageType } from '#vocabulary/lists.ts';

@@ -7,12 +7,8 @@ import { answerFiles } from '#data/idempotency.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { erasedColumns } from '#data/record.ts';
-import {
-  applicationRecord,
-  applications,
-  candidateRecord,
-  candidates,
-} from '#data/tables/candidates.ts';
+import { applicationRecord, applications } from '#data/tables/applications.ts';
+import { candidateRecord, candidates } from '#data/tables/candidates.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { applicationsOf, candidateStore } from '#recruiting/pipeline/applications/store/context.ts';

@@ -4,7 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { applications, candidates } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
+import { candidates } from '#data/tables/candidates.ts';
 import { indexStates } from '#data/tables/index-states.ts';
 import type { IndexName } from '#data/tables/index-states.ts';
 

@@ -1,7 +1,7 @@
 /** The history of an application on the wire. */
 import * as z from 'zod';
 
-import type { activities } from '#data/tables/candidates.ts';
+import type { activities } from '#data/tables/applications.ts';
 import { PagingOfLog } from '#lib/pagination-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { activityKinds } from '#vocabulary/lists.ts';

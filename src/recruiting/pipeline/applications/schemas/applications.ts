@@ -1,6 +1,7 @@
 /** Applications as the API answers them, and the query that lists them (contract 2.10, 4.8). */
 import * as z from 'zod';
-import type { activities, applications, candidates } from '#data/tables/candidates.ts';
+import type { activities, applications } from '#data/tables/applications.ts';
+import type { candidates } from '#data/tables/candidates.ts';
 import type { jobs } from '#data/tables/jobs.ts';
 import type { stages } from '#data/tables/pipelines.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';

@@ -1,5 +1,5 @@
 /** How long an application was in each stage. */
-import type { activities } from '#data/tables/candidates.ts';
+import type { activities } from '#data/tables/applications.ts';
 
 const HOUR_MS = 3_600_000;
 

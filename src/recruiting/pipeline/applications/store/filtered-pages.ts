@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob } from '#data/job-ref.ts';
 import { QueryPlan, queryPlan } from '#data/query-plan.ts';
-import { applications } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { isFiltered, noToken } from '#recruiting/people/people-search/rules.ts';

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
-import { activities, applications } from '#data/tables/candidates.ts';
+import { activities, applications } from '#data/tables/applications.ts';
 import { users } from '#data/tables/users.ts';
 import type { PageRequest } from '#lib/pagination.ts';
 import { applicationOrMerged } from './merged.ts';

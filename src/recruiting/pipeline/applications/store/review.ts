@@ -2,7 +2,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
-import { applications, candidates } from '#data/tables/candidates.ts';
+import { applications } from '#data/tables/applications.ts';
+import { candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 

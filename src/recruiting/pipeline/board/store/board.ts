@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob } from '#data/job-ref.ts';
 import { QueryPlan, queryPlan, rawStatement, rowOrNotFound } from '#data/query-plan.ts';
-import { jobStageCounts } from '#data/tables/candidates.ts';
+import { jobStageCounts } from '#data/tables/applications.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas/applications.ts';
