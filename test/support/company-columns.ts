@@ -62,24 +62,30 @@ const samples: Readonly<Record<string, Value>> = {
   'questions.help': '{"en":"Filled"}',
   'questions.labels': '{"en":"Filled"}',
   'questions.options': '[]',
+  'stages.days_limit': 21,
   'stages.email_template': '{"subject":"Filled","body":"<p>Filled</p>"}',
   'webhooks.events': '["job.closed"]',
 };
 
-function valueFor(column: SQLiteColumn, path: string, n: number): Value {
+/** Another number for each column, as far as that goes. */
+function numberOf(path: string): number {
+  return Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1301, 0);
+}
+
+function valueFor(column: SQLiteColumn, path: string): Value {
   const sample = samples[path];
   if (sample !== undefined) return sample;
   switch (column.dataType) {
     case 'boolean':
       return column.default === true ? 0 : 1;
     case 'date':
-      return 1_600_000_000_000 + n;
+      return 1_600_000_000_000 + numberOf(path);
     case 'number':
-      return 700 + n;
+      return 100 + numberOf(path);
     case 'string':
-      return column.enumValues?.at(-1) ?? `Filled ${n}`;
+      return column.enumValues?.at(-1) ?? `Filled ${path}`;
     default:
-      return JSON.stringify({ filled: n });
+      return JSON.stringify({ filled: path });
   }
 }
 
@@ -114,11 +120,11 @@ export async function fillRow(
   const columns: SQLiteColumn[] = Object.values(getTableColumns(tableOf(table)));
   const name = sql.identifier(table);
   const first = sql.identifier(columns.map(nameOf)[0] ?? '');
-  for (const [n, column] of columns.entries()) {
+  for (const column of columns) {
     const path = `${table}.${nameOf(column)}`;
     const isId = /(?:[._]id|_by)$/u.test(path) && samples[path] === undefined;
     if (isId || given.includes(path)) continue;
-    const value = valueFor(column, path, n);
+    const value = valueFor(column, path);
     // oxlint-disable-next-line no-await-in-loop -- A statement for each column.
     await db.run(sql`update ${name} set ${sql.identifier(nameOf(column))} = ${value}
       where ${first} = (select max(${first}) from ${name} where ${isOf(table, companyId)})`);

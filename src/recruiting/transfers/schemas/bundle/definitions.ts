@@ -1,5 +1,19 @@
 /** The definitions of a bundle, which persons and applications refer to: offices, pipelines, contracted companies and jobs. */
 import * as z from 'zod';
+import { contractedCompanies, contractedCompanyRecord } from '#data/tables/contracted-companies.ts';
+import { customFieldRecord, customFields } from '#data/tables/custom-fields.ts';
+import { jobRecord, jobs, jobTextRecord, jobTexts } from '#data/tables/jobs.ts';
+import { legalNoticeRecord, legalNotices } from '#data/tables/legal-notices.ts';
+import { officeRecord, offices } from '#data/tables/offices.ts';
+import { pipelineRecord, pipelines, stageRecord, stages } from '#data/tables/pipelines.ts';
+import {
+  jobQuestionRecord,
+  jobQuestions,
+  questionRecord,
+  questions,
+} from '#data/tables/questions.ts';
+import { sourceRecord, sources, trackingLinkRecord, trackingLinks } from '#data/tables/sources.ts';
+import { tagRecord, tags } from '#data/tables/tags.ts';
 import { EmailOrNone } from '#lib/email-address-schemas.ts';
 import { OptionalCountryId } from '#lib/country-schemas.ts';
 import { nameKey } from '#lib/name-key.ts';
@@ -8,19 +22,18 @@ import { OptionalPhone } from '#lib/phone.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { jobFields } from '#recruiting/jobs/jobs/schemas/fields.ts';
 import { searchColumns } from '#recruiting/jobs/job-search/rules.ts';
+import { DAYS_LIMIT_MAX } from '#recruiting/pipeline/pipelines/rules.ts';
 import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import { Question, Rule } from '#recruiting/jobs/questions/schemas.ts';
 import { legalTextOwners } from '#vocabulary/legal-texts.ts';
-import { jobStatuses, legalKinds, sourceKinds, stageTypes, workplaces } from '#vocabulary/lists.ts';
-import { questionKinds } from '#vocabulary/questions.ts';
+import { legalKinds } from '#vocabulary/lists.ts';
 import { CustomKey, NewField as NewCustomField } from '#recruiting/people/custom-fields/schemas.ts';
-import { fieldEntities, fieldKinds, fieldVisibilities } from '#vocabulary/custom-fields.ts';
+import { fieldVisibilities } from '#vocabulary/custom-fields.ts';
 import type { Entity, Value } from './entity.ts';
-import { field } from './fields.ts';
+import { fieldsOf } from './columns.ts';
 import { valuesOf } from './values.ts';
 
-const created = field.time('created_at');
 const URL_LENGTH_MAX = 2000;
 /** Those of a company and of a career site. */
 const LEGAL_TEXTS_MAX = 20;
@@ -32,16 +45,11 @@ export const definitions: readonly Entity[] = [
     table: 'offices',
     slice: 100,
     match: ['name'],
-    fields: [
-      field.plain('name', Line),
-      field.optionalLine('address'),
-      field.plain('country_id', OptionalCountryId),
-      field.plain('state_id', z.int().positive().nullable().default(null)),
-      field.optionalLine('city'),
-      field.optionalLine('zipcode'),
-      field.flag('is_default'),
-      created,
-    ],
+    fields: fieldsOf(offices, officeRecord, {
+      name: Line,
+      countryId: OptionalCountryId,
+      stateId: z.int().positive().nullable().default(null),
+    }),
     children: [],
   },
   {
@@ -49,7 +57,7 @@ export const definitions: readonly Entity[] = [
     table: 'pipelines',
     slice: 50,
     match: ['name'],
-    fields: [field.plain('name', Line), field.flag('is_default'), created],
+    fields: fieldsOf(pipelines, pipelineRecord, { name: Line }),
     children: [
       {
         name: 'stages',
@@ -58,11 +66,11 @@ export const definitions: readonly Entity[] = [
         entity: 'stages',
         max: 30,
         remembers: ['pipeline_id', 'name', 'type', 'position'],
-        fields: [
-          field.plain('name', Line),
-          field.choice('type', stageTypes),
-          field.json('email_template', EmailTemplate.nullable().default(null)),
-        ],
+        fields: fieldsOf(stages, stageRecord, {
+          name: Line,
+          emailTemplate: EmailTemplate.nullable().default(null),
+          daysLimit: z.int().min(1).max(DAYS_LIMIT_MAX).nullable().default(null),
+        }),
         derive: (_, index) => ({ position: index + 1 }),
       },
     ],
@@ -72,15 +80,12 @@ export const definitions: readonly Entity[] = [
     table: 'contracted_companies',
     slice: 100,
     match: ['name'],
-    fields: [
-      field.plain('name', Line),
-      field.plain('email', EmailOrNone.nullable().default(null)),
-      field.plain('phone', OptionalPhone),
-      field.optionalLine('address'),
-      field.plain('country_id', OptionalCountryId),
-      field.optionalRef('pipeline_id', 'pipelines'),
-      created,
-    ],
+    fields: fieldsOf(contractedCompanies, contractedCompanyRecord, {
+      name: Line,
+      email: EmailOrNone.nullable().default(null),
+      phone: OptionalPhone,
+      countryId: OptionalCountryId,
+    }),
     children: [],
   },
   {
@@ -88,7 +93,7 @@ export const definitions: readonly Entity[] = [
     table: 'tags',
     slice: 100,
     match: ['name_key'],
-    fields: [field.plain('name', Line), created],
+    fields: fieldsOf(tags, tagRecord, { name: Line }),
     children: [],
     derive: ({ name }) => ({ name_key: nameKey(String(name)) }),
   },
@@ -98,12 +103,7 @@ export const definitions: readonly Entity[] = [
     slice: 100,
     match: ['key'],
     alsoMatch: ['name_key'],
-    fields: [
-      field.plain('name', Line),
-      field.plain('key', Line),
-      field.choice('kind', sourceKinds),
-      created,
-    ],
+    fields: fieldsOf(sources, sourceRecord, { name: Line, key: Line }),
     children: [],
     derive: ({ name }) => ({ name_key: nameKey(String(name)) }),
   },
@@ -112,23 +112,18 @@ export const definitions: readonly Entity[] = [
     table: 'legal_notices',
     slice: 50,
     match: ['hash'],
-    fields: [
-      field.line('hash'),
-      field.json(
-        'texts',
-        z
-          .array(
-            z.object({
-              of: z.enum(legalTextOwners),
-              kind: z.enum(legalKinds),
-              url: z.string().max(URL_LENGTH_MAX),
-              version: z.int().nullable(),
-            }),
-          )
-          .max(LEGAL_TEXTS_MAX),
-      ),
-      created,
-    ],
+    fields: fieldsOf(legalNotices, legalNoticeRecord, {
+      texts: z
+        .array(
+          z.object({
+            of: z.enum(legalTextOwners),
+            kind: z.enum(legalKinds),
+            url: z.string().max(URL_LENGTH_MAX),
+            version: z.int().nullable(),
+          }),
+        )
+        .max(LEGAL_TEXTS_MAX),
+    }),
     children: [],
   },
   {
@@ -138,17 +133,11 @@ export const definitions: readonly Entity[] = [
     match: ['key'],
     // Those that were replaced have answers.
     past: 'archived_at',
-    fields: [
-      field.line('key'),
-      field.choice('kind', questionKinds),
-      field.json('labels', Question.shape.labels),
-      field.json('help', Question.shape.help.default(null)),
-      field.json('options', Question.shape.options.default([])),
-      field.optionalRef('replaces_id', 'questions'),
-      field.time('used_at'),
-      field.time('archived_at'),
-      created,
-    ],
+    fields: fieldsOf(questions, questionRecord, {
+      labels: Question.shape.labels,
+      help: Question.shape.help.default(null),
+      options: Question.shape.options.default([]),
+    }),
     children: [],
   },
   {
@@ -157,22 +146,15 @@ export const definitions: readonly Entity[] = [
     slice: 50,
     match: ['key'],
     remembers: ['entity', 'key', 'kind', 'options', 'is_filterable'],
-    fields: [
-      field.choice('entity', fieldEntities),
-      field.plain('key', CustomKey),
-      field.plain('label', Line),
-      field.json('labels', NewCustomField.shape.labels),
-      field.choice('kind', fieldKinds),
-      field.json('options', NewCustomField.shape.options),
-      field.json('bands', NewCustomField.shape.bands),
-      field.optionalLine('band_currency'),
-      field.flag('is_filterable'),
-      field.flag('is_required'),
-      field.plain('visibility', z.enum(fieldVisibilities).default('all')),
-      field.plain('position', NewCustomField.shape.position),
-      field.time('archived_at'),
-      created,
-    ],
+    fields: fieldsOf(customFields, customFieldRecord, {
+      key: CustomKey,
+      label: Line,
+      labels: NewCustomField.shape.labels,
+      options: NewCustomField.shape.options,
+      bands: NewCustomField.shape.bands,
+      visibility: z.enum(fieldVisibilities).default('all'),
+      position: NewCustomField.shape.position,
+    }),
     children: [],
   },
   {
@@ -181,31 +163,18 @@ export const definitions: readonly Entity[] = [
     slice: 10,
     match: [],
     remembers: ['pipeline_id'],
-    fields: [
-      field.plain('title', Line),
-      field.choice('status', jobStatuses),
-      field.choice('workplace', workplaces),
-      field.plain('seniority', jobFields.inputs.seniority),
-      field.plain('category_id', jobFields.inputs.category_id),
-      field.plain('employment_type_mask', z.int().min(0).max(255).default(0)),
-      field.plain('currency', jobFields.inputs.currency),
-      field.plain('min_salary', jobFields.inputs.min_salary),
-      field.plain('max_salary', jobFields.inputs.max_salary),
-      field.plain('pay_period', jobFields.inputs.rate_salary),
-      field.optionalRef('office_id', 'offices'),
-      field.optionalRef('pipeline_id', 'pipelines'),
-      field.optionalRef('contracted_company_id', 'contracted_companies'),
-      field.json(
-        'skills',
-        jobFields.inputs.skills.transform((list) => list ?? []),
-      ),
-      field.json(
-        'benefits',
-        jobFields.inputs.benefits.transform((list) => list ?? []),
-      ),
-      field.time('published_at'),
-      created,
-    ],
+    fields: fieldsOf(jobs, jobRecord, {
+      title: Line,
+      seniority: jobFields.inputs.seniority,
+      categoryId: jobFields.inputs.category_id,
+      employmentTypeMask: z.int().min(0).max(255).default(0),
+      currency: jobFields.inputs.currency,
+      minSalary: jobFields.inputs.min_salary,
+      maxSalary: jobFields.inputs.max_salary,
+      payPeriod: jobFields.inputs.rate_salary,
+      skills: jobFields.inputs.skills.transform((list) => list ?? []),
+      benefits: jobFields.inputs.benefits.transform((list) => list ?? []),
+    }),
     children: [
       {
         name: 'texts',
@@ -214,11 +183,11 @@ export const definitions: readonly Entity[] = [
         max: 1,
         withoutId: true,
         withoutCompany: true,
-        fields: [
-          field.plain('description', jobFields.inputs.description),
-          field.plain('tasks', jobFields.inputs.tasks),
-          field.plain('requirements', jobFields.inputs.requirements),
-        ],
+        fields: fieldsOf(jobTexts, jobTextRecord, {
+          description: jobFields.inputs.description,
+          tasks: jobFields.inputs.tasks,
+          requirements: jobFields.inputs.requirements,
+        }),
       },
       {
         name: 'questions',
@@ -227,11 +196,7 @@ export const definitions: readonly Entity[] = [
         max: FORM_QUESTIONS_MAX,
         withoutId: true,
         order: 'position',
-        fields: [
-          field.ref('question_id', 'questions'),
-          field.flag('is_required'),
-          field.json('rule', Rule.nullable().default(null)),
-        ],
+        fields: fieldsOf(jobQuestions, jobQuestionRecord, { rule: Rule.nullable().default(null) }),
         derive: (_, index) => ({ position: index + 1 }),
       },
       valuesOf('job'),
@@ -246,12 +211,7 @@ export const definitions: readonly Entity[] = [
     table: 'tracking_links',
     slice: 100,
     match: [],
-    fields: [
-      field.ref('source_id', 'sources'),
-      field.optionalRef('job_id', 'jobs'),
-      field.member('author_email'),
-      created,
-    ],
+    fields: fieldsOf(trackingLinks, trackingLinkRecord, {}),
     children: [],
     // The address of the link is of this service.
     derive: () => ({ token: newHashId() }),

@@ -1,14 +1,20 @@
 /** What a bundle has for the record: people who import it read it, and nothing of it is written to the other company. */
 import * as z from 'zod';
-import { roles } from '#access.ts';
-import { memberStatuses } from '#vocabulary/lists.ts';
+import { auditEventRecord, auditEvents } from '#data/tables/audit-events.ts';
+import { companies, companyRecord } from '#data/tables/companies.ts';
+import { hiringSettings, hiringSettingsRecord } from '#data/tables/hiring-settings.ts';
+import { memberRecord, members } from '#data/tables/users.ts';
+import { webhookRecord, webhooks } from '#data/tables/webhooks.ts';
+import { fieldsOf } from './columns.ts';
 import type { Entity } from './entity.ts';
 import { field } from './fields.ts';
 
-const created = field.time('created_at');
 const Texts = z.record(z.string(), z.unknown()).default({});
 const TEXT_LENGTH_MAX = 100_000;
+const URL_LENGTH_MAX = 2000;
 const PICTURES_MAX = 20;
+const OptionalNumber = z.int().nullable().default(null);
+const text = (name: string, column: string) => field.text(name, TEXT_LENGTH_MAX, column);
 
 const onRecord = { match: [], isOnRecord: true } as const;
 
@@ -19,29 +25,24 @@ export const records: readonly Entity[] = [
     table: 'company_settings',
     slice: 1,
     fields: [
-      field.line('subdomain'),
-      field.line('name'),
-      field.text('description', TEXT_LENGTH_MAX),
-      field.optionalLine('website'),
-      field.optionalLine('phone'),
-      field.optionalLine('address'),
-      field.plain('country_id', z.int().nullable().default(null)),
-      field.optionalLine('default_currency'),
-      field.optionalLine('timezone'),
-      field.optionalLine('language'),
-      field.json('values', z.array(z.string()).default([])),
-      field.json('benefits', z.array(z.int()).default([])),
-      field.json('legal_links', Texts),
-      field.json('career_page_settings', Texts),
-      field.json('rejection_template', Texts.nullable()),
-      field.plain('rejection_delay_minutes', z.int().nullable().default(null)),
-      field.plain('retention_months', z.int().nullable().default(null)),
-      field.plain('stale_months', z.int().nullable().default(null)),
-      field.flag('emails_stale'),
-      field.flag('searches_cv_text'),
-      field.text('consent_text', TEXT_LENGTH_MAX),
-      field.plain('audit_months', z.int().nullable().default(null)),
-      created,
+      ...fieldsOf(companies, companyRecord, {
+        description: text,
+        defaultCurrency: field.optionalLine,
+        timezone: field.optionalLine,
+        language: field.optionalLine,
+        values: z.array(z.string()).default([]),
+        benefits: z.array(z.int()).default([]),
+        legalLinks: Texts,
+        careerPageSettings: Texts,
+      }),
+      // Null where the defaults apply.
+      ...fieldsOf(hiringSettings, hiringSettingsRecord, {
+        rejectionTemplate: Texts.nullable(),
+        rejectionDelayMinutes: OptionalNumber,
+        retentionMonths: OptionalNumber,
+        staleMonths: OptionalNumber,
+        consentText: text,
+      }),
     ],
     children: [
       {
@@ -60,14 +61,7 @@ export const records: readonly Entity[] = [
     name: 'team',
     table: 'members',
     slice: 200,
-    fields: [
-      field.member('email'),
-      field.line('first_name'),
-      field.line('last_name'),
-      field.choice('role_type', roles, 'role'),
-      field.choice('status', memberStatuses),
-      created,
-    ],
+    fields: fieldsOf(members, memberRecord, {}),
     children: [],
   },
   {
@@ -76,13 +70,10 @@ export const records: readonly Entity[] = [
     table: 'webhooks',
     slice: 50,
     // Without its secrets.
-    fields: [
-      field.line('name'),
-      field.line('url', 'url', 2000),
-      field.json('events', z.array(z.string())),
-      field.flag('status', 'is_active'),
-      created,
-    ],
+    fields: fieldsOf(webhooks, webhookRecord, {
+      url: (name, column) => field.line(name, column, URL_LENGTH_MAX),
+      events: z.array(z.string()),
+    }),
     children: [],
   },
   {
@@ -90,14 +81,7 @@ export const records: readonly Entity[] = [
     name: 'audit',
     table: 'audit_events',
     slice: 500,
-    fields: [
-      field.line('action'),
-      field.plain('subject_id', z.int(), 'subject_id'),
-      field.member('author_email'),
-      field.optionalLine('tool'),
-      field.json('changes', Texts),
-      created,
-    ],
+    fields: fieldsOf(auditEvents, auditEventRecord, { changes: Texts }),
     children: [],
   },
 ];

@@ -1,7 +1,16 @@
 /** The values of custom fields of a record of a bundle. */
 import * as z from 'zod';
+import {
+  applicationValueRecord,
+  applicationValues,
+  candidateValueRecord,
+  candidateValues,
+  jobValueRecord,
+  jobValues,
+} from '#data/tables/custom-fields.ts';
 import { CustomKey } from '#recruiting/people/custom-fields/schemas.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
+import { fieldsOf } from './columns.ts';
 import type { Child } from './entity.ts';
 import { field } from './fields.ts';
 
@@ -22,6 +31,14 @@ const Values = z
   .record(CustomKey, Value)
   .refine((values) => Object.keys(values).length <= VALUES_MAX, `At most ${VALUES_MAX} values.`);
 
+const value = (name: string) => field.values(name, Values);
+
+const fields = {
+  candidate: fieldsOf(candidateValues, candidateValueRecord, { value }),
+  application: fieldsOf(applicationValues, applicationValueRecord, { value }),
+  job: fieldsOf(jobValues, jobValueRecord, { value }),
+};
+
 export function valuesOf(entity: FieldEntity): Child {
   return {
     name: 'custom',
@@ -30,6 +47,6 @@ export function valuesOf(entity: FieldEntity): Child {
     max: 1,
     valuesOf: entity,
     withoutId: true,
-    fields: [field.values('value', Values), field.time('created_at')],
+    fields: fields[entity],
   };
 }
