@@ -2,8 +2,9 @@
  * What becomes of the columns of a table in a bundle, and when a person is erased or merged. The declaration stands below the
  * table, and a column that it forgets does not compile. Rows that are deleted with a person take their columns with them.
  */
+import { getTableColumns } from 'drizzle-orm';
 import type { InferSelectModel } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** A statement with a name says what becomes of it. */
 export const special = Symbol('special');
@@ -12,15 +13,20 @@ type Special = typeof special;
 /** Of this service alone, and in no bundle: ids, keys, counters, leases, and what is made again from other columns. */
 export const internal = { isInternal: true } as const;
 
-/** Says nothing about a person, and stays. A bundle has it by the name of the column, or `as` another one. */
+/** Internal in every table. */
+const ownColumns = ['id', 'companyId', 'updatedAt'] as const;
+type Own = (typeof ownColumns)[number];
+const own: ReadonlySet<string> = new Set(ownColumns);
+
+/** Says nothing about a person, and stays. */
 type Kept = {
+  /** Its name in a bundle, if that is not the name of the column. */
   as?: string;
   /** The kind of record of a bundle whose id it is, or `members`, whom a bundle names by their email. */
   of?: string;
   /** A bundle does not have it. */
   bundled?: false;
 };
-export const kept: Kept = {};
 
 /** Says something about a person. Erasing replaces it by this. */
 type Personal<Value> = { erased: Value | Special } & Kept;
@@ -33,19 +39,26 @@ type Merged<Value> = {
   merged: 'stays' | 'first' | Special | { value: Value } | (Value extends Date ? 'latest' : never);
 };
 
-/** Of a table whose rows a merge moves or deletes. */
-export type RecordOf<Table extends SQLiteTable, Row = InferSelectModel<Table>> = {
-  readonly [Column in keyof Row]: Personal<Row[Column]> | typeof internal | Kept;
+/** Of a table whose rows a merge moves or deletes. `Keeps` are the columns that say nothing about a person, and stay. */
+export type RecordOf<
+  Table extends SQLiteTable,
+  Keeps extends keyof InferSelectModel<Table> = never,
+  Row = InferSelectModel<Table>,
+> = {
+  readonly [Column in Exclude<keyof Row, Keeps | Own>]:
+    | Personal<Row[Column]>
+    | typeof internal
+    | Kept;
 };
 
 /** Of a table of which a merge makes one row of two: each column says how, or the merge loses what only one of them has. */
 export type MergedRecordOf<Table extends SQLiteTable, Row = InferSelectModel<Table>> = {
-  readonly [Column in keyof Row]:
+  readonly [Column in Exclude<keyof Row, Own>]:
     | typeof internal
     | (Merged<Row[Column]> & Partial<Personal<Row[Column]>> & Kept);
 };
 
-export type Fate = Kept & { erased?: unknown; merged?: unknown; isInternal?: true };
+type Fate = Kept & { erased?: unknown; merged?: unknown; isInternal?: true };
 export type Fates = Readonly<Record<string, Fate>>;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -95,4 +108,38 @@ function mergedValue(merged: unknown, mine: unknown, theirs: unknown): unknown {
   if (merged === 'first') return mine ?? theirs;
   if (merged === 'latest') return Number(mine) > Number(theirs) ? mine : theirs;
   return (merged as { value: unknown }).value;
+}
+
+export type BundledColumn = {
+  /** In the code. */
+  key: string;
+  /** In the database. */
+  column: string;
+  /** In the bundle. */
+  name: string;
+  of: string | undefined;
+  type: 'boolean' | 'date' | 'json' | 'number' | 'string';
+  isNullable: boolean;
+  /** The texts that it can be; empty: any. */
+  choices: readonly string[];
+};
+
+/** The columns of a table that a bundle holds, in the order of the table. */
+export function bundledColumns(table: SQLiteTable, record: Fates): BundledColumn[] {
+  const columns = Object.entries<SQLiteColumn>(getTableColumns(table));
+  return columns.flatMap(([key, column]) => {
+    const { isInternal, bundled, as, of }: Fate = record[key] ?? {};
+    if (isInternal || bundled === false || own.has(key)) return [];
+    const name = snakeCase(column.name);
+    const { dataType, notNull, enumValues = [] } = column;
+    const type = dataType as BundledColumn['type'];
+    return [
+      { key, column: name, name: as ?? name, of, type, isNullable: !notNull, choices: enumValues },
+    ];
+  });
+}
+
+/** As Drizzle names columns. */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }

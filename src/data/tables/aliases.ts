@@ -19,7 +19,6 @@ export const candidateAliases = sqliteTable(
 
 export const candidateAliasRecord = {
   oldId: internal,
-  companyId: internal,
   candidateId: internal,
 } satisfies RecordOf<typeof candidateAliases>;
 
@@ -38,6 +37,5 @@ export const applicationAliases = sqliteTable(
 
 export const applicationAliasRecord = {
   oldId: internal,
-  companyId: internal,
   applicationId: internal,
 } satisfies RecordOf<typeof applicationAliases>;

@@ -12,7 +12,7 @@ import {
 import { activityKinds, applicationStatuses } from '#vocabulary/lists.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 import type { ScreeningReason } from '#vocabulary/questions.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { candidates } from './candidates.ts';
 import { id, instant, json } from './columns.ts';
@@ -95,34 +95,33 @@ export const applications = sqliteTable(
 );
 
 export const applicationRecord = {
-  id: internal,
-  companyId: internal,
   candidateId: { as: 'person_id', of: 'persons' },
   jobId: { of: 'jobs' },
   stageId: { of: 'stages' },
-  stageSince: kept,
-  status: kept,
-  source: kept,
   sourceId: { of: 'sources' },
   typedFirstName: { erased: null, as: 'applied_first_name' },
   typedLastName: { erased: null, as: 'applied_last_name' },
   typedPhone: { erased: null, as: 'applied_phone' },
   typedPhoneE164: { erased: null, as: 'applied_phone_e164' },
-  language: kept,
-  createdAt: kept,
-  updatedAt: internal,
-  rejectedAt: kept,
-  hiredAt: kept,
-  rejectionReasonId: kept,
   consentText: { erased: null },
-  consentAt: kept,
   legalNoticeId: { of: 'legal_notices' },
-  screening: kept,
   screeningReasons: { erased: null },
   // Members of another company have not seen it.
   firstViewedAt: internal,
   firstViewedBy: internal,
-} satisfies RecordOf<typeof applications>;
+} satisfies RecordOf<
+  typeof applications,
+  | 'stageSince'
+  | 'status'
+  | 'source'
+  | 'language'
+  | 'createdAt'
+  | 'rejectedAt'
+  | 'hiredAt'
+  | 'rejectionReasonId'
+  | 'consentAt'
+  | 'screening'
+>;
 
 /** Applications of a job in a stage that are not rejected; kept by triggers. */
 export const jobStageCounts = sqliteTable(
@@ -157,15 +156,9 @@ export const activities = sqliteTable(
 
 /** How far the application came, without a word of the person. */
 export const activityRecord = {
-  id: internal,
-  companyId: internal,
   applicationId: internal,
-  kind: kept,
   userId: { as: 'author_email', of: 'members' },
-  fromStage: kept,
-  toStage: kept,
-  createdAt: kept,
-} satisfies RecordOf<typeof activities>;
+} satisfies RecordOf<typeof activities, 'kind' | 'fromStage' | 'toStage' | 'createdAt'>;
 
 export const applicationNotes = sqliteTable(
   'application_notes',
@@ -185,11 +178,6 @@ export const applicationNotes = sqliteTable(
 );
 
 export const applicationNoteRecord = {
-  id: internal,
-  companyId: internal,
   applicationId: internal,
   userId: { as: 'author_email', of: 'members' },
-  authorName: kept,
-  note: kept,
-  createdAt: kept,
-} satisfies RecordOf<typeof applicationNotes>;
+} satisfies RecordOf<typeof applicationNotes, 'authorName' | 'note' | 'createdAt'>;

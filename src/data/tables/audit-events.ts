@@ -1,6 +1,6 @@
 /** The audit log of a company, written in the batch of each change. It holds ids and changed fields, named as on the wire, and never candidates' names. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -31,13 +31,6 @@ export const auditEvents = sqliteTable(
 );
 
 export const auditEventRecord = {
-  id: internal,
-  companyId: internal,
   userId: { as: 'author_email', of: 'members' },
   clientId: internal,
-  tool: kept,
-  action: kept,
-  subjectId: kept,
-  changes: kept,
-  createdAt: kept,
-} satisfies RecordOf<typeof auditEvents>;
+} satisfies RecordOf<typeof auditEvents, 'tool' | 'action' | 'subjectId' | 'changes' | 'createdAt'>;

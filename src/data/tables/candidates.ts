@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { candidateLinkKinds, phoneSources } from '#vocabulary/lists.ts';
-import { internal, kept, special } from '../record.ts';
+import { internal, special } from '../record.ts';
 import type { MergedRecordOf, RecordOf } from '../record.ts';
 import { flag, id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -77,8 +77,6 @@ export const candidates = sqliteTable(
 );
 
 export const candidateRecord = {
-  id: internal,
-  companyId: internal,
   email: { erased: '', merged: 'stays' },
   // Unique: it has the id.
   emailKey: { erased: special, merged: 'stays', bundled: false },
@@ -91,7 +89,6 @@ export const candidateRecord = {
   searchVersion: internal,
   indexed: { erased: '', merged: 'stays', bundled: false },
   createdAt: { merged: 'stays' },
-  updatedAt: internal,
   activeAt: { merged: 'latest', as: 'last_active_at' },
   // Who is held is not merged.
   isHeld: { merged: 'stays' },
@@ -117,9 +114,5 @@ export const candidateLinks = sqliteTable(
 );
 
 export const candidateLinkRecord = {
-  id: internal,
-  companyId: internal,
   candidateId: internal,
-  kind: kept,
-  url: kept,
-} satisfies RecordOf<typeof candidateLinks>;
+} satisfies RecordOf<typeof candidateLinks, 'kind' | 'url'>;

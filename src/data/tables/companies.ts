@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import type { LegalKind } from '#vocabulary/lists.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { careerDomains } from './career-domains.ts';
 import { flag, id, instant, json } from './columns.ts';
@@ -62,31 +62,31 @@ export const companies = sqliteTable(
 
 /** In the bundle by the view `company_settings`. */
 export const companyRecord = {
-  id: internal,
-  subdomain: kept,
-  name: kept,
   nameIndexed: internal,
-  description: kept,
-  website: kept,
-  phone: kept,
-  address: kept,
-  countryId: kept,
   // The files are in the bundle.
   logoKey: internal,
   coverKey: internal,
   careerDomainId: internal,
-  defaultCurrency: kept,
-  timezone: kept,
-  language: kept,
-  values: kept,
-  benefits: kept,
-  legalLinks: kept,
-  careerPageSettings: kept,
   careerPageDraft: internal,
   isTest: internal,
   reviewsJobs: internal,
   firstStepsHiddenAt: internal,
   closingAt: internal,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof companies>;
+} satisfies RecordOf<
+  typeof companies,
+  | 'subdomain'
+  | 'name'
+  | 'description'
+  | 'website'
+  | 'phone'
+  | 'address'
+  | 'countryId'
+  | 'defaultCurrency'
+  | 'timezone'
+  | 'language'
+  | 'values'
+  | 'benefits'
+  | 'legalLinks'
+  | 'careerPageSettings'
+  | 'createdAt'
+>;

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { internal, kept } from '../record.ts';
+import {} from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -41,14 +41,8 @@ export const contractedCompanies = sqliteTable(
 );
 
 export const contractedCompanyRecord = {
-  id: internal,
-  companyId: internal,
-  name: kept,
-  email: kept,
-  phone: kept,
-  address: kept,
-  countryId: kept,
   pipelineId: { of: 'pipelines' },
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof contractedCompanies>;
+} satisfies RecordOf<
+  typeof contractedCompanies,
+  'name' | 'email' | 'phone' | 'address' | 'countryId' | 'createdAt'
+>;

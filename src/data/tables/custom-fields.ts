@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { fieldEntities, fieldKinds, fieldVisibilities } from '#vocabulary/custom-fields.ts';
 import type { FieldBand, FieldOption } from '#vocabulary/custom-fields.ts';
 import type { Texts } from '#vocabulary/questions.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -51,25 +51,24 @@ export const customFields = sqliteTable(
 );
 
 export const customFieldRecord = {
-  id: internal,
-  companyId: internal,
-  entity: kept,
-  key: kept,
-  label: kept,
-  labels: kept,
-  kind: kept,
-  options: kept,
-  bands: kept,
-  bandCurrency: kept,
-  isFilterable: kept,
-  isRequired: kept,
-  visibility: kept,
-  position: kept,
   indexedTo: internal,
-  archivedAt: kept,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof customFields>;
+} satisfies RecordOf<
+  typeof customFields,
+  | 'entity'
+  | 'key'
+  | 'label'
+  | 'labels'
+  | 'kind'
+  | 'options'
+  | 'bands'
+  | 'bandCurrency'
+  | 'isFilterable'
+  | 'isRequired'
+  | 'visibility'
+  | 'position'
+  | 'archivedAt'
+  | 'createdAt'
+>;
 
 /** All values of a record, by key. */
 const values = () => ({
@@ -79,7 +78,6 @@ const values = () => ({
   value: json<Record<string, unknown>>().notNull(),
   createdAt: instant().notNull(),
 });
-const valuesRecord = { companyId: internal, value: kept, createdAt: kept };
 
 export const candidateValues = sqliteTable(
   'candidate_values',
@@ -89,8 +87,7 @@ export const candidateValues = sqliteTable(
 
 export const candidateValueRecord = {
   candidateId: internal,
-  ...valuesRecord,
-} satisfies RecordOf<typeof candidateValues>;
+} satisfies RecordOf<typeof candidateValues, 'value' | 'createdAt'>;
 
 export const applicationValues = sqliteTable(
   'application_values',
@@ -100,8 +97,7 @@ export const applicationValues = sqliteTable(
 
 export const applicationValueRecord = {
   applicationId: internal,
-  ...valuesRecord,
-} satisfies RecordOf<typeof applicationValues>;
+} satisfies RecordOf<typeof applicationValues, 'value' | 'createdAt'>;
 
 export const jobValues = sqliteTable(
   'job_values',
@@ -116,5 +112,4 @@ export const jobValues = sqliteTable(
 
 export const jobValueRecord = {
   jobId: internal,
-  ...valuesRecord,
-} satisfies RecordOf<typeof jobValues>;
+} satisfies RecordOf<typeof jobValues, 'value' | 'createdAt'>;

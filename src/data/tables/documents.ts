@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { documentKinds, parseStatuses } from '#vocabulary/lists.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -74,14 +74,9 @@ export const documents = sqliteTable(
 );
 
 export const documentRecord = {
-  id: internal,
-  companyId: internal,
   candidateId: internal,
   applicationId: internal,
-  kind: kept,
-  filename: kept,
   key: internal,
-  contentType: kept,
   byteCount: internal,
   parseStatus: internal,
   parseAttempts: internal,
@@ -89,9 +84,8 @@ export const documentRecord = {
   parsedKey: internal,
   cvBrief: internal,
   fingerprint: internal,
-  createdAt: kept,
   removedAt: internal,
-} satisfies RecordOf<typeof documents>;
+} satisfies RecordOf<typeof documents, 'kind' | 'filename' | 'contentType' | 'createdAt'>;
 
 /** Parsed CVs that were stored before they were files in R2. The cron moves them there. */
 export const parsedCvs = sqliteTable('parsed_cvs', {

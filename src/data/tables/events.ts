@@ -1,6 +1,6 @@
 /** The outbox: every event of every tenant, written in the batch of the change that caused it (contract 6). */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { internal, kept, special } from '../record.ts';
+import { internal, special } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -40,13 +40,9 @@ export const eventFeeds = sqliteTable('event_feeds', {
 });
 
 export const eventRecord = {
-  id: internal,
-  companyId: internal,
-  name: kept,
   // Names and address are taken out of it.
   body: { erased: special },
   subject: internal,
   subjectId: internal,
-  createdAt: kept,
   feedId: internal,
-} satisfies RecordOf<typeof events>;
+} satisfies RecordOf<typeof events, 'name' | 'createdAt'>;

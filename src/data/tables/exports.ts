@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { exportEntities, exportFormats, exportStatuses } from '#lib/transfer-kinds.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -73,22 +73,21 @@ export const dataExports = sqliteTable(
 
 /** Their files have many people, and are deleted when one of them is erased. */
 export const dataExportRecord = {
-  id: internal,
-  companyId: internal,
-  userId: kept,
-  clientId: kept,
-  entity: kept,
-  format: kept,
-  query: kept,
-  status: kept,
-  error: kept,
-  rowCount: kept,
-  byteCount: kept,
   progress: internal,
   attempts: internal,
   dueAt: internal,
-  createdAt: kept,
-  updatedAt: internal,
-  finishedAt: kept,
-  expiresAt: kept,
-} satisfies RecordOf<typeof dataExports>;
+} satisfies RecordOf<
+  typeof dataExports,
+  | 'userId'
+  | 'clientId'
+  | 'entity'
+  | 'format'
+  | 'query'
+  | 'status'
+  | 'error'
+  | 'rowCount'
+  | 'byteCount'
+  | 'createdAt'
+  | 'finishedAt'
+  | 'expiresAt'
+>;

@@ -1,6 +1,6 @@
 /** Hiring settings of a company; without a row the defaults apply. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { internal, kept } from '../record.ts';
+import {} from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -29,15 +29,14 @@ export const hiringSettings = sqliteTable('hiring_settings', {
 });
 
 /** In the bundle by the view `company_settings`. */
-export const hiringSettingsRecord = {
-  companyId: internal,
-  rejectionTemplate: kept,
-  rejectionDelayMinutes: kept,
-  retentionMonths: kept,
-  staleMonths: kept,
-  emailsStale: kept,
-  searchesCvText: kept,
-  consentText: kept,
-  auditMonths: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof hiringSettings>;
+export const hiringSettingsRecord = {} satisfies RecordOf<
+  typeof hiringSettings,
+  | 'rejectionTemplate'
+  | 'rejectionDelayMinutes'
+  | 'retentionMonths'
+  | 'staleMonths'
+  | 'emailsStale'
+  | 'searchesCvText'
+  | 'consentText'
+  | 'auditMonths'
+>;

@@ -1,7 +1,7 @@
 /** Requests by `Idempotency-Key` and their answers, which are repeated for 24 hours; and forms that are carried out once. */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -38,7 +38,6 @@ export const idempotencyKeys = sqliteTable(
 
 /** For a day. */
 export const idempotencyKeyRecord = {
-  companyId: internal,
   clientId: internal,
   key: internal,
   requestHash: internal,
@@ -46,6 +45,5 @@ export const idempotencyKeyRecord = {
   requestId: internal,
   committedAt: internal,
   subjectId: internal,
-  status: kept,
   body: { erased: null },
-} satisfies RecordOf<typeof idempotencyKeys>;
+} satisfies RecordOf<typeof idempotencyKeys, 'status'>;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { importKinds, importResults, importStatuses } from '#lib/transfer-kinds.ts';
-import { internal, kept, special } from '../record.ts';
+import { internal, special } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -149,25 +149,18 @@ export const importRecords = sqliteTable(
 export const importRowRecord = {
   importId: internal,
   n: internal,
-  entity: kept,
   externalId: { erased: special },
-  result: kept,
   recordId: internal,
-  field: kept,
-  message: kept,
   checked: internal,
   key: internal,
   otherKey: internal,
-} satisfies RecordOf<typeof importRows>;
+} satisfies RecordOf<typeof importRows, 'entity' | 'result' | 'field' | 'message'>;
 
 /** Keyed digests of ids of other services: imports know by them whom they must not add again. */
 export const importedRecord = {
-  companyId: internal,
-  source: kept,
-  entity: kept,
   externalId: internal,
   recordId: internal,
   importId: internal,
   writtenAt: internal,
   isKeyed: internal,
-} satisfies RecordOf<typeof importRecords>;
+} satisfies RecordOf<typeof importRecords, 'source' | 'entity'>;

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { adminStatuses, jobStatuses, payPeriods, workplaces } from '#vocabulary/lists.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -104,40 +104,39 @@ export const jobs = sqliteTable(
 );
 
 export const jobRecord = {
-  id: internal,
-  companyId: internal,
   hashId: internal,
-  title: kept,
   titleFolded: internal,
   titleIndexed: internal,
   titleForms: internal,
-  status: kept,
   statusByAdmin: internal,
-  workplace: kept,
-  seniority: kept,
-  categoryId: kept,
-  employmentTypeMask: kept,
-  currency: kept,
-  minSalary: kept,
-  maxSalary: kept,
-  payPeriod: kept,
   officeId: { of: 'offices' },
   pipelineId: { of: 'pipelines' },
   contractedCompanyId: { of: 'contracted_companies' },
-  skills: kept,
   skillsIndexed: internal,
-  benefits: kept,
   applicationCount: internal,
   favoriteCount: internal,
-  publishedAt: kept,
-  createdAt: kept,
-  updatedAt: internal,
   listedAt: internal,
   shownAt: internal,
   domainId: internal,
   countryId: internal,
   placeId: internal,
-} satisfies RecordOf<typeof jobs>;
+} satisfies RecordOf<
+  typeof jobs,
+  | 'title'
+  | 'status'
+  | 'workplace'
+  | 'seniority'
+  | 'categoryId'
+  | 'employmentTypeMask'
+  | 'currency'
+  | 'minSalary'
+  | 'maxSalary'
+  | 'payPeriod'
+  | 'skills'
+  | 'benefits'
+  | 'publishedAt'
+  | 'createdAt'
+>;
 
 /** Sanitized HTML, apart from `jobs` so that no list, search or count reads it. */
 export const jobTexts = sqliteTable('job_texts', {
@@ -151,10 +150,7 @@ export const jobTexts = sqliteTable('job_texts', {
 
 export const jobTextRecord = {
   jobId: internal,
-  description: kept,
-  tasks: kept,
-  requirements: kept,
-} satisfies RecordOf<typeof jobTexts>;
+} satisfies RecordOf<typeof jobTexts, 'description' | 'tasks' | 'requirements'>;
 
 export const jobMonths = sqliteTable(
   'job_months',

@@ -2,7 +2,7 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { legalKinds } from '#vocabulary/lists.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
-import { internal, kept } from '../record.ts';
+import {} from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { careerDomains } from './career-domains.ts';
 import { id, instant, json } from './columns.ts';
@@ -26,14 +26,10 @@ export const legalNotices = sqliteTable(
   (t) => [uniqueIndex('legal_notices_once').on(t.companyId, t.hash)],
 );
 
-export const legalNoticeRecord = {
-  id: internal,
-  companyId: internal,
-  hash: kept,
-  texts: kept,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof legalNotices>;
+export const legalNoticeRecord = {} satisfies RecordOf<
+  typeof legalNotices,
+  'hash' | 'texts' | 'createdAt'
+>;
 
 /** Every version of the texts that career sites show themselves; kept by triggers. */
 export const legalTextVersions = sqliteTable(

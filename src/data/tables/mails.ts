@@ -1,7 +1,7 @@
 /** The outbox of emails, written in the batch of their cause. Contents are sealed, as they may hold a link that grants access. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -81,24 +81,18 @@ export const mails = sqliteTable(
 );
 
 export const mailRecord = {
-  id: internal,
-  companyId: internal,
   userId: internal,
-  kind: kept,
   sealed: { as: 'content' },
   contentDeletedAt: internal,
-  createdAt: kept,
-  status: kept,
   attempts: internal,
   nextAttemptAt: internal,
   claimedAt: internal,
-  sentAt: kept,
   error: internal,
   dedupeKey: internal,
   messageId: internal,
   applicationId: { of: 'applications' },
   meetingId: internal,
-} satisfies RecordOf<typeof mails>;
+} satisfies RecordOf<typeof mails, 'kind' | 'createdAt' | 'status' | 'sentAt'>;
 
 /** Suppressed addresses, to which no email is sent. */
 export const mailSuppressions = sqliteTable('mail_suppressions', {

@@ -7,7 +7,7 @@ import {
   meetingStatuses,
   meetingTypes,
 } from '#vocabulary/lists.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -80,23 +80,14 @@ export const meetings = sqliteTable(
 );
 
 export const meetingRecord = {
-  id: internal,
-  companyId: internal,
   hash: internal,
   applicationId: { of: 'applications' },
   userId: { as: 'organizer_email', of: 'members' },
   title: { erased: '' },
   description: { erased: null },
-  type: kept,
-  status: kept,
-  startsAt: kept,
-  durationMinutes: kept,
-  timezone: kept,
   // Of a meeting about somebody else, one of them only.
   attendees: { erased: [] },
   sequence: internal,
-  createdAt: kept,
-  updatedAt: internal,
   conferenceStatus: internal,
   conferenceError: internal,
   connectionId: internal,
@@ -105,4 +96,7 @@ export const meetingRecord = {
   dueAt: internal,
   attempts: internal,
   claimedAt: internal,
-} satisfies RecordOf<typeof meetings>;
+} satisfies RecordOf<
+  typeof meetings,
+  'type' | 'status' | 'startsAt' | 'durationMinutes' | 'timezone' | 'createdAt'
+>;

@@ -1,7 +1,7 @@
 /** Offices of a company (contract 2.4). */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sql } from 'drizzle-orm';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -39,16 +39,8 @@ export const offices = sqliteTable(
 );
 
 export const officeRecord = {
-  id: internal,
-  companyId: internal,
-  name: kept,
-  address: kept,
-  countryId: kept,
-  stateId: kept,
-  city: kept,
-  zipcode: kept,
-  isDefault: kept,
   placeId: internal,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof offices>;
+} satisfies RecordOf<
+  typeof offices,
+  'name' | 'address' | 'countryId' | 'stateId' | 'city' | 'zipcode' | 'isDefault' | 'createdAt'
+>;

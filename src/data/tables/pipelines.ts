@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { stageTypes } from '#vocabulary/lists.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -28,14 +28,10 @@ export const pipelines = sqliteTable(
   ],
 );
 
-export const pipelineRecord = {
-  id: internal,
-  companyId: internal,
-  name: kept,
-  isDefault: kept,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof pipelines>;
+export const pipelineRecord = {} satisfies RecordOf<
+  typeof pipelines,
+  'name' | 'isDefault' | 'createdAt'
+>;
 
 export const stages = sqliteTable(
   'stages',
@@ -71,14 +67,10 @@ export const stages = sqliteTable(
 );
 
 export const stageRecord = {
-  id: internal,
-  companyId: internal,
   pipelineId: internal,
-  name: kept,
-  type: kept,
   position: internal,
-  emailTemplate: kept,
-  daysLimit: kept,
-  publicLabel: kept,
   applicationCount: internal,
-} satisfies RecordOf<typeof stages>;
+} satisfies RecordOf<
+  typeof stages,
+  'name' | 'type' | 'emailTemplate' | 'daysLimit' | 'publicLabel'
+>;

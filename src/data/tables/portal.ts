@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { dataRequestKinds } from '#vocabulary/data-requests.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -65,12 +65,5 @@ export const dataRequests = sqliteTable(
 );
 
 export const dataRequestRecord = {
-  id: internal,
-  companyId: internal,
   candidateId: internal,
-  kind: kept,
-  createdAt: kept,
-  updatedAt: internal,
-  dueAt: kept,
-  doneAt: kept,
-} satisfies RecordOf<typeof dataRequests>;
+} satisfies RecordOf<typeof dataRequests, 'kind' | 'createdAt' | 'dueAt' | 'doneAt'>;

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { questionKinds } from '#vocabulary/questions.ts';
 import type { AnswerValue, QuestionOption, ScreeningRule, Texts } from '#vocabulary/questions.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -51,19 +51,11 @@ export const questions = sqliteTable(
 );
 
 export const questionRecord = {
-  id: internal,
-  companyId: internal,
-  key: kept,
-  kind: kept,
-  labels: kept,
-  help: kept,
-  options: kept,
   replacesId: { of: 'questions' },
-  usedAt: kept,
-  archivedAt: kept,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof questions>;
+} satisfies RecordOf<
+  typeof questions,
+  'key' | 'kind' | 'labels' | 'help' | 'options' | 'usedAt' | 'archivedAt' | 'createdAt'
+>;
 
 /** The application form of a job: when its questions or their texts last changed. */
 export const applicationForms = sqliteTable('application_forms', {
@@ -101,11 +93,8 @@ export const jobQuestions = sqliteTable(
 export const jobQuestionRecord = {
   jobId: internal,
   questionId: { of: 'questions' },
-  companyId: internal,
   position: internal,
-  isRequired: kept,
-  rule: kept,
-} satisfies RecordOf<typeof jobQuestions>;
+} satisfies RecordOf<typeof jobQuestions, 'isRequired' | 'rule'>;
 
 /** What was answered with an application. */
 export const answers = sqliteTable(
@@ -124,6 +113,4 @@ export const answers = sqliteTable(
 export const answerRecord = {
   applicationId: internal,
   questionId: { of: 'questions' },
-  companyId: internal,
-  value: kept,
-} satisfies RecordOf<typeof answers>;
+} satisfies RecordOf<typeof answers, 'value'>;

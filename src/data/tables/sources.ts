@@ -1,7 +1,7 @@
 /** Where applications come from. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sourceKinds } from '#vocabulary/lists.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -30,15 +30,8 @@ export const sources = sqliteTable(
 );
 
 export const sourceRecord = {
-  id: internal,
-  companyId: internal,
-  name: kept,
   nameKey: internal,
-  key: kept,
-  kind: kept,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof sources>;
+} satisfies RecordOf<typeof sources, 'name' | 'key' | 'kind' | 'createdAt'>;
 
 /** Links that say where somebody comes from. */
 export const trackingLinks = sqliteTable(
@@ -67,15 +60,11 @@ export const trackingLinks = sqliteTable(
 );
 
 export const trackingLinkRecord = {
-  id: internal,
-  companyId: internal,
   token: internal,
   sourceId: { of: 'sources' },
   jobId: { of: 'jobs' },
   userId: { as: 'author_email', of: 'members' },
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof trackingLinks>;
+} satisfies RecordOf<typeof trackingLinks, 'createdAt'>;
 
 /** What the form of a career site knew of where an application came from, beside its source. */
 export const applicationOrigins = sqliteTable('application_origins', {
@@ -92,9 +81,5 @@ export const applicationOrigins = sqliteTable('application_origins', {
 
 export const applicationOriginRecord = {
   applicationId: internal,
-  companyId: internal,
-  utm: kept,
-  referrerHost: kept,
   linkId: internal,
-  createdAt: kept,
-} satisfies RecordOf<typeof applicationOrigins>;
+} satisfies RecordOf<typeof applicationOrigins, 'utm' | 'referrerHost' | 'createdAt'>;

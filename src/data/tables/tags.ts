@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -29,13 +29,8 @@ export const tags = sqliteTable(
 );
 
 export const tagRecord = {
-  id: internal,
-  companyId: internal,
-  name: kept,
   nameKey: internal,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof tags>;
+} satisfies RecordOf<typeof tags, 'name' | 'createdAt'>;
 
 /** Triggers keep the tokens of the candidate and of their applications. */
 export const candidateTags = sqliteTable(
@@ -59,6 +54,4 @@ export const candidateTags = sqliteTable(
 export const candidateTagRecord = {
   candidateId: internal,
   tagId: { of: 'tags' },
-  companyId: internal,
-  createdAt: kept,
-} satisfies RecordOf<typeof candidateTags>;
+} satisfies RecordOf<typeof candidateTags, 'createdAt'>;

@@ -2,7 +2,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { roles } from '#access.ts';
 import { memberStatuses } from '#vocabulary/lists.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -53,14 +53,7 @@ export const members = sqliteTable(
 );
 
 export const memberRecord = {
-  id: internal,
-  companyId: internal,
   userId: { as: 'email', of: 'members' },
   role: { as: 'role_type' },
-  status: kept,
   email: internal,
-  firstName: kept,
-  lastName: kept,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof members>;
+} satisfies RecordOf<typeof members, 'status' | 'firstName' | 'lastName' | 'createdAt'>;

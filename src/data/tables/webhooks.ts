@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventName } from '#events.ts';
 import { deliveryErrors, disabledReasons } from '#vocabulary/lists.ts';
-import { internal, kept } from '../record.ts';
+import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -58,12 +58,7 @@ export const webhooks = sqliteTable(
 );
 
 export const webhookRecord = {
-  id: internal,
-  companyId: internal,
-  name: kept,
-  url: kept,
   hostname: internal,
-  events: kept,
   isActive: { as: 'status' },
   sealedSecret: internal,
   secretTail: internal,
@@ -75,9 +70,7 @@ export const webhookRecord = {
   disabledReason: internal,
   grantId: internal,
   leftNoticeAt: internal,
-  createdAt: kept,
-  updatedAt: internal,
-} satisfies RecordOf<typeof webhooks>;
+} satisfies RecordOf<typeof webhooks, 'name' | 'url' | 'events' | 'createdAt'>;
 
 /** Deliveries of events to webhooks. */
 export const webhookDeliveries = sqliteTable(
@@ -151,20 +144,20 @@ export const webhookLogs = sqliteTable(
 );
 
 export const webhookLogRecord = {
-  id: internal,
-  companyId: internal,
   webhookId: internal,
   deliveryId: internal,
-  event: kept,
-  attempt: kept,
-  statusCode: kept,
-  error: kept,
-  hasSucceeded: kept,
   answer: { erased: null },
-  durationMs: kept,
-  createdAt: kept,
-  isSimulated: kept,
-} satisfies RecordOf<typeof webhookLogs>;
+} satisfies RecordOf<
+  typeof webhookLogs,
+  | 'event'
+  | 'attempt'
+  | 'statusCode'
+  | 'error'
+  | 'hasSucceeded'
+  | 'durationMs'
+  | 'createdAt'
+  | 'isSimulated'
+>;
 
 /** The number of log rows per webhook and kind. Triggers keep it, so that the total of a list is a few rows. */
 export const webhookLogCounts = sqliteTable(

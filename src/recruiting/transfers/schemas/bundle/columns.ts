@@ -1,14 +1,13 @@
 /** The fields of a bundle's records, read off the table and its record: what a column takes follows from its kind. */
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as z from 'zod';
-import { bundledColumns } from '#data/bundled-columns.ts';
-import type { BundledColumn } from '#data/bundled-columns.ts';
-import type { Fates } from '#data/record.ts';
+import type * as z from 'zod';
+import { bundledColumns } from '#data/record.ts';
+import type { BundledColumn, Fates } from '#data/record.ts';
 import { field } from './fields.ts';
-import type { Field } from './fields.ts';
+import type { Field, FieldOf } from './fields.ts';
 
 /** What a column takes that takes not every value of its kind: by a schema, or as a field of its own. */
-type Taken = z.ZodType | ((name: string, column: string) => Field);
+type Taken = z.ZodType | FieldOf;
 
 type Columns<Table extends SQLiteTable> = Table['_']['columns'];
 /** JSON says nothing of what is in it. */
@@ -32,32 +31,33 @@ export function fieldsOf<Table extends SQLiteTable, const Record extends Fates>(
   return bundledColumns(table, record).map((one) => fieldOf(one, byKey[one.key]));
 }
 
-function fieldOf(one: BundledColumn, taken: Taken | undefined): Field {
-  const { name, column, of } = one;
-  if (typeof taken === 'function') return taken(name, column);
-  if (of === 'members') return field.member(name, column);
-  if (of !== undefined) {
-    return one.isNullable ? field.optionalRef(name, of, column) : field.ref(name, of, column);
-  }
-  if (one.type === 'json') return field.json(name, taken ?? z.never(), column);
-  if (taken) return field.plain(name, taken, column);
-  switch (one.type) {
+function fieldOf(column: BundledColumn, taken: Taken | undefined): Field {
+  if (typeof taken === 'function') return taken(column.name, column.column);
+  const kind = taken === undefined ? kindOf(column) : kindBy(column, taken);
+  return kind(column.name, column.column);
+}
+
+function kindBy({ type }: BundledColumn, schema: z.ZodType): FieldOf {
+  return type === 'json' ? field.json(schema) : field.plain(schema);
+}
+
+/** What a column takes that has no schema. */
+function kindOf({ key, of, type, isNullable, choices }: BundledColumn): FieldOf {
+  if (of === 'members') return field.member;
+  if (of !== undefined) return isNullable ? field.optionalRef(of) : field.ref(of);
+  switch (type) {
     case 'boolean':
-      return field.flag(name, column);
+      return field.flag;
     case 'date':
-      return field.time(name, column);
+      return field.time;
     case 'number':
-      return field.plain(name, one.isNullable ? z.int().nullable().default(null) : z.int(), column);
+      return isNullable ? field.optionalNumber : field.number;
     case 'string':
-      return one.choices.length > 0 ? choiceOf(one) : lineOf(one);
+      if (choices.length > 0) {
+        return isNullable ? field.optionalChoice(choices) : field.choice(choices);
+      }
+      return isNullable ? field.optionalLine() : field.line();
+    case 'json':
+      throw new Error(`${key} has no schema.`);
   }
-}
-
-function choiceOf({ name, column, choices, isNullable }: BundledColumn): Field {
-  if (!isNullable) return field.choice(name, choices, column);
-  return field.plain(name, z.enum(choices).nullable().default(null), column);
-}
-
-function lineOf({ name, column, isNullable }: BundledColumn): Field {
-  return isNullable ? field.optionalLine(name, column) : field.line(name, column);
 }

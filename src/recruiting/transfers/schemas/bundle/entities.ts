@@ -19,7 +19,7 @@ export const entities: readonly Entity[] = [
 
 function continuationOf({ name, table, fields, children }: Entity): Entity {
   const owners = fields.filter(({ to }) => to === 'persons');
-  const record = field.ref('record_id', name, 'id');
+  const record = field.ref(name)('record_id', 'id');
   const lists = { slice: 1, match: [], fields: [record, ...owners], children };
   return { name: `${name}_more`, table, continues: name, ...lists };
 }

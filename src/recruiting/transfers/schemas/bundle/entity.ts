@@ -86,5 +86,5 @@ const FILE_NAME_MAX = 255;
 const SHA256 = /^[\da-f]{64}$/u;
 
 function shapeOf(fields: readonly Field[]): Record<string, z.ZodType> {
-  return Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
+  return Object.fromEntries(fields.map(({ name, schema }) => [name, schema()]));
 }

@@ -31,7 +31,7 @@ export type Field = {
   column: string;
   kind: FieldKind;
   /** Checks and cleans the value of a bundle. What is left out is null. */
-  schema: z.ZodType;
+  schema: () => z.ZodType;
   /** The entity of a `ref`. */
   to?: string;
 };
@@ -72,23 +72,25 @@ const Reasons = z
   .default(null);
 export type BundleReason = NonNullable<z.output<typeof Reasons>>[number];
 
+/** A kind of field. The schema is made when a record is checked, and not when the Worker starts. */
+export type FieldOf = (name: string, column?: string) => Field;
+const fieldOf =
+  (kind: FieldKind, schema: () => z.ZodType, to?: string): FieldOf =>
+  (name, column = name) => ({ name, column, kind, schema, ...(to !== undefined && { to }) });
+
 export const field = {
-  plain: (name: string, schema: z.ZodType, column = name): Field => ({
-    name,
-    column,
-    kind: 'plain',
-    schema,
-  }),
+  plain: (schema: z.ZodType) => fieldOf('plain', () => schema),
+  json: (schema: z.ZodType) => fieldOf('json', () => schema),
+  values: (schema: z.ZodType) => fieldOf('values', () => schema),
   /** A line that can be empty. */
-  line: (name: string, column = name, lengthMax = STRING_LENGTH_MAX): Field =>
-    field.plain(name, SingleLine.max(lengthMax).default(''), column),
+  line: (lengthMax = STRING_LENGTH_MAX) =>
+    fieldOf('plain', () => SingleLine.max(lengthMax).default('')),
   /** A line, or null. */
-  optionalLine: (name: string, column = name, lengthMax = STRING_LENGTH_MAX): Field =>
-    field.plain(name, SingleLine.max(lengthMax).nullable().default(null), column),
+  optionalLine: (lengthMax = STRING_LENGTH_MAX) =>
+    fieldOf('plain', () => SingleLine.max(lengthMax).nullable().default(null)),
   /** Lines, or null. */
-  text: (name: string, lengthMax: number, column = name): Field =>
-    field.plain(
-      name,
+  text: (lengthMax: number) =>
+    fieldOf('plain', () =>
       z
         .string()
         .max(lengthMax)
@@ -98,98 +100,41 @@ export const field = {
         })
         .nullable()
         .default(null),
-      column,
     ),
-  choice: (name: string, values: readonly string[], column = name): Field =>
-    field.plain(name, anyCase(values), column),
-  flag: (name: string, column = name): Field => ({
-    name,
-    column,
-    kind: 'flag',
-    schema: z.boolean().default(false),
-  }),
+  choice: (values: readonly string[]) => fieldOf('plain', () => anyCase(values)),
+  optionalChoice: (values: readonly string[]) =>
+    fieldOf('plain', () => z.enum(values).nullable().default(null)),
+  number: fieldOf('plain', () => z.int()),
+  optionalNumber: fieldOf('plain', () => z.int().nullable().default(null)),
+  flag: fieldOf('flag', () => z.boolean().default(false)),
   /** A time; without one it is that of the import. */
-  time: (name: string, column = name): Field => ({
-    name,
-    column,
-    kind: 'time',
-    schema: Time.nullable().default(null),
-  }),
-  requiredTime: (name: string, column = name): Field => ({
-    name,
-    column,
-    kind: 'time',
-    schema: Time,
-  }),
+  time: fieldOf('time', () => Time.nullable().default(null)),
+  requiredTime: fieldOf('time', () => Time),
   /** The subject, and the body as long as it is kept. */
-  email: (name: string, column = name): Field => ({
-    name,
-    column,
-    kind: 'email',
-    schema: EmailContent,
-  }),
-  json: (name: string, schema: z.ZodType, column = name): Field => ({
-    name,
-    column,
-    kind: 'json',
-    schema,
-  }),
-  values: (name: string, schema: z.ZodType): Field => ({
-    name,
-    column: name,
-    kind: 'values',
-    schema,
-  }),
-  ref: (name: string, to: string, column = name): Field => ({
-    name,
-    column,
-    kind: 'ref',
-    to,
-    schema: SourceId.describe(idOf(to)),
-  }),
-  optionalRef: (name: string, to: string, column = name): Field => ({
-    name,
-    column,
-    kind: 'ref',
-    to,
-    schema: SourceId.nullable().default(null).describe(idOf(to)),
-  }),
-  member: (name: string, column = 'user_id'): Field => ({
-    name,
-    column,
-    kind: 'member',
-    schema: SingleLine.max(STRING_LENGTH_MAX)
-      .nullable()
-      .default(null)
-      .describe('The email of a member.'),
-  }),
+  email: fieldOf('email', () => EmailContent),
+  ref: (to: string) => fieldOf('ref', () => SourceId.describe(idOf(to)), to),
+  optionalRef: (to: string) =>
+    fieldOf('ref', () => SourceId.nullable().default(null).describe(idOf(to)), to),
+  member: fieldOf('member', () =>
+    SingleLine.max(STRING_LENGTH_MAX).nullable().default(null).describe('The email of a member.'),
+  ),
   /** Beside the email of a member: the name that they had where the record was written. */
-  author: (name: string, column = name): Field => ({
-    name,
-    column,
-    kind: 'author',
-    schema: SingleLine.max(STRING_LENGTH_MAX)
+  author: fieldOf('author', () =>
+    SingleLine.max(STRING_LENGTH_MAX)
       .nullable()
       .default(null)
       .describe('The name of the author. It is shown where the email is that of no member.'),
-  }),
-  reasons: (name: string): Field => ({
-    name,
-    column: name,
-    kind: 'reasons',
-    to: 'questions',
-    schema: Reasons,
-  }),
-  stage: (name: string, column = name): Field => ({
-    name,
-    column,
-    kind: 'stage',
-    to: 'stages',
-    schema: z
-      .object({ id: SourceId, name: SingleLine.max(STRING_LENGTH_MAX) })
-      .nullable()
-      .default(null),
-  }),
+  ),
+  reasons: fieldOf('reasons', () => Reasons, 'questions'),
+  stage: fieldOf(
+    'stage',
+    () =>
+      z
+        .object({ id: SourceId, name: SingleLine.max(STRING_LENGTH_MAX) })
+        .nullable()
+        .default(null),
+    'stages',
+  ),
 };
 
 function idOf(entity: string): string {

@@ -50,11 +50,6 @@ const documentsOf = (by: string, where = 'true'): Child => ({
       : { candidate_id: record['candidate_id'] ?? null },
 });
 
-const lineOf = (lengthMax: number) => (name: string, column: string) =>
-  field.optionalLine(name, column, lengthMax);
-const textOf = (lengthMax: number) => (name: string, column: string) =>
-  field.text(name, lengthMax, column);
-
 /** BCP 47. */
 const LANGUAGE_LENGTH_MAX = 35;
 const NOTE_LENGTH_MAX = 10_000;
@@ -77,7 +72,7 @@ export const people: readonly Entity[] = [
     fields: fieldsOf(candidates, candidateRecord, {
       email: EmailOrNone.default(''),
       phone: OptionalPhone,
-      phoneE164: lineOf(PHONE_LENGTH_MAX),
+      phoneE164: field.optionalLine(PHONE_LENGTH_MAX),
     }),
     children: [
       {
@@ -120,15 +115,15 @@ export const people: readonly Entity[] = [
     match: ['job_id', 'candidate_id'],
     where: '(select erased_at from candidates p where p.id = t.candidate_id) is null',
     fields: fieldsOf(applications, applicationRecord, {
-      language: lineOf(LANGUAGE_LENGTH_MAX),
+      language: field.optionalLine(LANGUAGE_LENGTH_MAX),
       rejectionReasonId: z
         .int()
         .refine((id) => id in rejectionReasons, 'Must be a documented reason.')
         .nullable()
         .default(null),
       typedPhone: OptionalPhone,
-      typedPhoneE164: lineOf(PHONE_LENGTH_MAX),
-      consentText: textOf(CONSENT_LENGTH_MAX),
+      typedPhoneE164: field.optionalLine(PHONE_LENGTH_MAX),
+      consentText: field.text(CONSENT_LENGTH_MAX),
       screeningReasons: field.reasons,
     }),
     children: [
@@ -140,7 +135,7 @@ export const people: readonly Entity[] = [
         page: 50,
         fields: fieldsOf(applicationNotes, applicationNoteRecord, {
           authorName: field.author,
-          note: textOf(NOTE_LENGTH_MAX),
+          note: field.text(NOTE_LENGTH_MAX),
         }),
       },
       {
@@ -192,7 +187,7 @@ export const people: readonly Entity[] = [
     match: [],
     fields: fieldsOf(meetings, meetingRecord, {
       title: Line,
-      description: textOf(NOTE_LENGTH_MAX),
+      description: field.text(NOTE_LENGTH_MAX),
       startsAt: field.requiredTime,
       durationMinutes: z.int().min(1).max(1440),
       timezone: z.string().refine(isTimezone, 'Must be an IANA time zone.'),
@@ -212,8 +207,8 @@ export const people: readonly Entity[] = [
     fields: fieldsOf(mails, mailRecord, {
       sealed: field.email,
       // Of every service: what it was there.
-      status: field.line,
-      applicationId: (name, column) => field.ref(name, 'applications', column),
+      status: field.line(),
+      applicationId: field.ref('applications'),
     }),
     children: [],
     // Nothing is sent: what has not been sent by then never is.

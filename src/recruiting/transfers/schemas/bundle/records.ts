@@ -13,8 +13,7 @@ const Texts = z.record(z.string(), z.unknown()).default({});
 const TEXT_LENGTH_MAX = 100_000;
 const URL_LENGTH_MAX = 2000;
 const PICTURES_MAX = 20;
-const OptionalNumber = z.int().nullable().default(null);
-const text = (name: string, column: string) => field.text(name, TEXT_LENGTH_MAX, column);
+const text = field.text(TEXT_LENGTH_MAX);
 
 const onRecord = { match: [], isOnRecord: true } as const;
 
@@ -27,9 +26,9 @@ export const records: readonly Entity[] = [
     fields: [
       ...fieldsOf(companies, companyRecord, {
         description: text,
-        defaultCurrency: field.optionalLine,
-        timezone: field.optionalLine,
-        language: field.optionalLine,
+        defaultCurrency: field.optionalLine(),
+        timezone: field.optionalLine(),
+        language: field.optionalLine(),
         values: z.array(z.string()).default([]),
         benefits: z.array(z.int()).default([]),
         legalLinks: Texts,
@@ -38,9 +37,9 @@ export const records: readonly Entity[] = [
       // Null where the defaults apply.
       ...fieldsOf(hiringSettings, hiringSettingsRecord, {
         rejectionTemplate: Texts.nullable(),
-        rejectionDelayMinutes: OptionalNumber,
-        retentionMonths: OptionalNumber,
-        staleMonths: OptionalNumber,
+        rejectionDelayMinutes: field.optionalNumber,
+        retentionMonths: field.optionalNumber,
+        staleMonths: field.optionalNumber,
         consentText: text,
       }),
     ],
@@ -52,7 +51,7 @@ export const records: readonly Entity[] = [
         max: PICTURES_MAX,
         hasFiles: true,
         order: 'id',
-        fields: [field.choice('kind', ['logo', 'cover', 'picture']), field.line('alt')],
+        fields: [field.choice(['logo', 'cover', 'picture'])('kind'), field.line()('alt')],
       },
     ],
   },
@@ -71,7 +70,7 @@ export const records: readonly Entity[] = [
     slice: 50,
     // Without its secrets.
     fields: fieldsOf(webhooks, webhookRecord, {
-      url: (name, column) => field.line(name, column, URL_LENGTH_MAX),
+      url: field.line(URL_LENGTH_MAX),
       events: z.array(z.string()),
     }),
     children: [],

@@ -31,7 +31,7 @@ const Values = z
   .record(CustomKey, Value)
   .refine((values) => Object.keys(values).length <= VALUES_MAX, `At most ${VALUES_MAX} values.`);
 
-const value = (name: string) => field.values(name, Values);
+const value = field.values(Values);
 
 const fields = {
   candidate: fieldsOf(candidateValues, candidateValueRecord, { value }),
