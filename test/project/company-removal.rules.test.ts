@@ -1,4 +1,5 @@
 /** The removal of a company knows every table that holds something of it. */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { removalSteps } from '#recruiting/company/leaving/rules/removal.ts';
@@ -14,7 +15,7 @@ function tablesWith(sqlite: DatabaseSync, column: string): string[] {
     .map(({ name }) => String(name));
 }
 
-const listed = removalSteps.map(({ table }) => table);
+const listed: readonly string[] = removalSteps.map(({ table }) => table);
 /** The columns that name a row of a company, where there is no `company_id` beside them. */
 const parents = [
   'job_id',
@@ -30,6 +31,15 @@ const missing = (sqlite: DatabaseSync) =>
     .flatMap((column) => tablesWith(sqlite, column))
     // Deleted webhooks whose rows the cron is deleting: ids only, and their rows have a company_id.
     .filter((table) => !listed.includes(table) && table !== 'webhook_remains');
+
+describe('the names of tables', () => {
+  test('are those of every file of src/data/tables', () => {
+    const names = readFileSync('src/data/table-names.ts', 'utf8');
+    const files = readdirSync('src/data/tables').filter((file) => file !== 'columns.ts');
+    expect(files.filter((file) => !names.includes(`'./tables/${file}'`))).toEqual([]);
+    expect(files.length).toBeGreaterThan(40);
+  });
+});
 
 describe('the removal of a company', () => {
   test('has every table with a company_id, or with rows that belong to such a table', () => {

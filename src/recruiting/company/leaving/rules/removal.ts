@@ -1,7 +1,8 @@
 /**
  * What is removed with a company: every table with a `company_id`, and what belongs to its rows, in the order in which
- * nothing refers to what is gone. A test fails for a table that is not in this list.
+ * nothing refers to what is gone. A table that is neither removed nor said to stay does not compile.
  */
+import type { TableName } from '#data/table-names.ts';
 import { parkedOfCompany } from '#lib/parked-applications.ts';
 import { DAY_MS } from '#lib/time.ts';
 
@@ -15,9 +16,9 @@ export const GRACE_MS = GRACE_DAYS * DAY_MS;
  * the condition then, with `?1` for the id of the company.
  */
 export type RowStep =
-  | { table: string; by: 'index' }
-  | { table: string; by: 'child'; parent: string; column: string; key: string }
-  | { table: string; by: 'scan'; rows?: string }
+  | { table: TableName; by: 'index' }
+  | { table: TableName; by: 'child'; parent: TableName; column: string; key: string }
+  | { table: TableName; by: 'scan'; rows?: string }
   /** People who never had a password and are in no other company: they cannot delete their account themselves. */
   | { table: 'users'; by: 'membership' };
 
@@ -37,14 +38,17 @@ export type UploadStep = { table: 'exports' | 'imports'; by: 'upload' };
 
 export type Step = RowStep | WordStep | UploadStep;
 
-const index = (...tables: readonly string[]): RowStep[] =>
-  tables.map((table) => ({ table, by: 'index' }));
-const scan = (...tables: readonly string[]): RowStep[] =>
-  tables.map((table) => ({ table, by: 'scan' }));
-const child = (parent: string, column: string, ...tables: readonly string[]): RowStep[] =>
-  tables.map((table) => ({ table, by: 'child', parent, column, key: 'id' }));
+const index = <Table extends TableName>(...tables: readonly Table[]) =>
+  tables.map((table) => ({ table, by: 'index' as const }));
+const scan = <Table extends TableName>(...tables: readonly Table[]) =>
+  tables.map((table) => ({ table, by: 'scan' as const }));
+const child = <Table extends TableName>(
+  parent: TableName,
+  column: string,
+  ...tables: readonly Table[]
+) => tables.map((table) => ({ table, by: 'child' as const, parent, column, key: 'id' }));
 
-export const removalSteps: readonly Step[] = [
+const steps = [
   // First what would go out: webhooks and emails. Then tokens.
   ...scan('webhook_deliveries', 'webhook_logs'),
   ...child('webhooks', 'webhook_id', 'webhook_log_counts'),
@@ -105,7 +109,50 @@ export const removalSteps: readonly Step[] = [
   // Last what triggers count.
   ...index('company_job_counts', 'company_counts', 'company_pages', 'listed_companies'),
   ...index('renamed_companies'),
-];
+] satisfies Step[];
+export const removalSteps: readonly Step[] = steps;
+type RemovedTable = (typeof steps)[number]['table'];
+
+/** What is not removed by these steps, and why. */
+export const remaining = {
+  companies: 'the row of the company goes at the end',
+  company_profiles: 'goes with the row of the company, by a trigger',
+  listed_texts: 'goes with the listed job, by a trigger',
+  company_deletions: 'times, counts and the hash of the certificate, without a name',
+  account_events: 'ids of users and of what they did',
+  sessions: 'accounts are of their members',
+  recovery_codes: 'accounts are of their members',
+  totp_factors: 'accounts are of their members',
+  throttles: 'attempts, for minutes',
+  mail_suppressions: 'keyed digests of addresses, to which no email goes',
+  job_alerts: 'searches of people, of all companies',
+  webhook_remains: 'ids of deleted webhooks, whose rows the cron deletes',
+  file_removals: 'keys of files that are to be deleted',
+  gone_files: 'keys of files that are gone, whose copies are to be deleted',
+  backups: 'of the service',
+  file_backups: 'of the service',
+  clean_ups: 'of the service',
+  cron_runs: 'of the service',
+  database_sizes: 'of the service',
+  index_states: 'of the service',
+  queue_polls: 'of the service',
+  queue_progress: 'of the service',
+  search_pings: 'of the service',
+  search_refills: 'of the service',
+  share_picture_checks: 'of the service',
+  oauth_client_hosts: 'hosts that the operator allows',
+  career_domains: 'of the operator',
+  career_domain_countries: 'of the operator',
+  career_domain_texts: 'of the operator',
+  legal_text_versions: 'of the operator',
+  places: 'places of the world',
+  place_areas: 'places of the world',
+  located_places: 'places of the world',
+  renamed_places: 'places of the world',
+  states: 'places of the world',
+  towns: 'places of the world',
+} satisfies Record<Exclude<TableName, RemovedTable>, string>;
+export type RemainingTable = keyof typeof remaining;
 
 /** The folders of its files. Pictures of jobs for link previews are named by what they show, and are removed with their rows. */
 export function foldersOf(companyId: number): string[] {

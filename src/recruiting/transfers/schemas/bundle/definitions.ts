@@ -39,7 +39,7 @@ const URL_LENGTH_MAX = 2000;
 const LEGAL_TEXTS_MAX = 20;
 
 /** In the order in which they are imported. */
-export const definitions: readonly Entity[] = [
+export const definitions = [
   {
     name: 'offices',
     table: 'offices',
@@ -216,7 +216,7 @@ export const definitions: readonly Entity[] = [
     // The address of the link is of this service.
     derive: () => ({ token: newHashId() }),
   },
-];
+] satisfies Entity[];
 
 function parseList(json: Value | undefined): string[] {
   return typeof json === 'string' ? JSON.parse(json) : [];

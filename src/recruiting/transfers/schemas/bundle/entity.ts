@@ -1,6 +1,7 @@
 /** What describes a kind of record of a bundle: the table it is read from and written to, and its fields. */
 import * as z from 'zod';
 import { SourceId } from './fields.ts';
+import type { TableName } from '#data/table-names.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import type { Field } from './fields.ts';
 
@@ -8,10 +9,13 @@ export type Value = string | number | null;
 /** A row by its columns. */
 export type Row = Record<string, Value>;
 
+/** A table, or a view of several. */
+export type BundledTable = TableName | 'company_settings' | 'company_files';
+
 /** Rows of another table that belong to a record, as a list within it. */
 export type Child = {
   name: string;
-  table: string;
+  table: BundledTable;
   /** The column that names the record. */
   by: string;
   fields: readonly Field[];
@@ -40,7 +44,7 @@ export type Child = {
 
 export type Entity = {
   name: string;
-  table: string;
+  table: BundledTable;
   fields: readonly Field[];
   children: readonly Child[];
   /** A condition on its rows, `t`. */

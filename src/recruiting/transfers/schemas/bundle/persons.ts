@@ -35,20 +35,21 @@ import { fieldsOf } from './columns.ts';
 import { field } from './fields.ts';
 import { valuesOf } from './values.ts';
 
-const documentsOf = (by: string, where = 'true'): Child => ({
-  name: 'documents',
-  table: 'documents',
-  by,
-  max: 50,
-  page: 20,
-  hasFiles: true,
-  where: `c.removed_at is null and ${where}`,
-  fields: fieldsOf(documents, documentRecord, {}),
-  derive: (record): Row =>
-    by === 'candidate_id'
-      ? { application_id: 0 }
-      : { candidate_id: record['candidate_id'] ?? null },
-});
+const documentsOf = (by: string, where = 'true') =>
+  ({
+    name: 'documents',
+    table: 'documents',
+    by,
+    max: 50,
+    page: 20,
+    hasFiles: true,
+    where: `c.removed_at is null and ${where}`,
+    fields: fieldsOf(documents, documentRecord, {}),
+    derive: (record): Row =>
+      by === 'candidate_id'
+        ? { application_id: 0 }
+        : { candidate_id: record['candidate_id'] ?? null },
+  }) satisfies Child;
 
 /** BCP 47. */
 const LANGUAGE_LENGTH_MAX = 35;
@@ -61,7 +62,7 @@ const OPTION_LENGTH_MAX = 40;
 const ATTENDEES_MAX = 100;
 
 /** In the order in which they are imported. */
-export const people: readonly Entity[] = [
+export const people = [
   {
     name: 'persons',
     table: 'candidates',
@@ -214,4 +215,4 @@ export const people: readonly Entity[] = [
     // Nothing is sent: what has not been sent by then never is.
     derive: ({ status }) => ({ status: status === 'sent' ? 'sent' : 'canceled' }),
   },
-];
+] satisfies Entity[];

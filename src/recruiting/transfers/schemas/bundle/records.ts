@@ -17,7 +17,7 @@ const text = field.text(TEXT_LENGTH_MAX);
 
 const onRecord = { match: [], isOnRecord: true } as const;
 
-export const records: readonly Entity[] = [
+export const records = [
   {
     ...onRecord,
     name: 'company',
@@ -83,4 +83,4 @@ export const records: readonly Entity[] = [
     fields: fieldsOf(auditEvents, auditEventRecord, { changes: Texts }),
     children: [],
   },
-];
+] satisfies Entity[];

@@ -39,14 +39,14 @@ const fields = {
   job: fieldsOf(jobValues, jobValueRecord, { value }),
 };
 
-export function valuesOf(entity: FieldEntity): Child {
+export function valuesOf<Of extends FieldEntity>(entity: Of) {
   return {
     name: 'custom',
-    table: `${entity}_values`,
+    table: `${entity}_values` as const,
     by: `${entity}_id`,
     max: 1,
     valuesOf: entity,
     withoutId: true,
     fields: fields[entity],
-  };
+  } satisfies Child;
 }
