@@ -6,6 +6,9 @@ import { getTableColumns } from 'drizzle-orm';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
+/** A table, to modules that do not know Drizzle. */
+export type AnyTable = SQLiteTable;
+
 /** A statement with a name says what becomes of it. */
 export const special = Symbol('special');
 type Special = typeof special;

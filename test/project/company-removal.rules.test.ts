@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { removalSteps } from '#recruiting/company/leaving/rules/removal.ts';
+import { removalSteps } from '#recruiting/company/leaving/store/steps.ts';
 import { openSqlite } from '../support/sqlite-d1.ts';
 
 function tablesWith(sqlite: DatabaseSync, column: string): string[] {
@@ -45,7 +45,7 @@ describe('the removal of a company', () => {
   test('has every table with a company_id, or with rows that belong to such a table', () => {
     expect(
       missing(openSqlite()),
-      'list these in src/recruiting/company/leaving/rules/removal.ts (docs/leaving.md)',
+      'list these in src/recruiting/company/leaving/store/steps.ts (docs/leaving.md)',
     ).toEqual([]);
   });
 

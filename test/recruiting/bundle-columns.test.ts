@@ -46,7 +46,7 @@ const tablesOf = (isOnRecord: boolean) => [
   ...new Set(
     entities
       .filter((one) => (one.isOnRecord ?? false) === isOnRecord)
-      .flatMap(({ table, children }) => [table, ...children.map((child) => child.table)]),
+      .flatMap((one) => [one, ...one.children].map(({ table }) => table)),
   ),
 ];
 

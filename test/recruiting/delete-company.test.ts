@@ -15,8 +15,9 @@ import {
   continueDeletions,
   verifyCertificate,
 } from '#recruiting/company/leaving/actions/removal.ts';
-import { foldersOf, removalSteps } from '#recruiting/company/leaving/rules/removal.ts';
+import { foldersOf } from '#recruiting/company/leaving/rules/removal.ts';
 import type { Certificate } from '#recruiting/company/leaving/rules/removal.ts';
+import { removalSteps } from '#recruiting/company/leaving/store/steps.ts';
 import { keyOf } from '#recruiting/transfers/rules/exports.ts';
 import { uploadKey } from '#recruiting/transfers/rules/imports.ts';
 import { entities } from '#recruiting/transfers/schemas/bundle/entities.ts';

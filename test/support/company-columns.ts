@@ -75,18 +75,12 @@ function numberOf(path: string): number {
 function valueFor(column: SQLiteColumn, path: string): Value {
   const sample = samples[path];
   if (sample !== undefined) return sample;
-  switch (column.dataType) {
-    case 'boolean':
-      return column.default === true ? 0 : 1;
-    case 'date':
-      return 1_600_000_000_000 + numberOf(path);
-    case 'number':
-      return 100 + numberOf(path);
-    case 'string':
-      return column.enumValues?.at(-1) ?? `Filled ${path}`;
-    default:
-      return JSON.stringify({ filled: path });
-  }
+  const { dataType, enumValues, default: usual } = column;
+  if (dataType === 'boolean') return usual === true ? 0 : 1;
+  if (dataType === 'date') return 1_600_000_000_000 + numberOf(path);
+  if (dataType === 'number') return 100 + numberOf(path);
+  if (dataType === 'string') return enumValues?.at(-1) ?? `Filled ${path}`;
+  return JSON.stringify({ filled: path });
 }
 
 /** As the database has it. */
@@ -144,9 +138,9 @@ export async function columnsWithValues(
     const path = `${table}.${nameOf(column)}`;
     const name = sql.identifier(nameOf(column));
     const value = filled.get(path);
-    const is = value === undefined ? sql`coalesce(${name}, 0) <> 0` : sql`${name} = ${value}`;
+    const isThere = value === undefined ? sql`coalesce(${name}, 0) <> 0` : sql`${name} = ${value}`;
     return sql`select ${path} as path where exists
-      (select 1 from ${sql.identifier(table)} where ${isOf(table, companyId)} and ${is})`;
+      (select 1 from ${sql.identifier(table)} where ${isOf(table, companyId)} and ${isThere})`;
   });
   const rows = await Promise.all(found.map((query) => db.all<{ path: string }>(query)));
   return rows.flat().map(({ path }) => path);

@@ -1,6 +1,5 @@
 /** Hiring settings of a company; without a row the defaults apply. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import {} from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -29,6 +28,7 @@ export const hiringSettings = sqliteTable('hiring_settings', {
 });
 
 /** In the bundle by the view `company_settings`. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- All of its columns stay.
 export const hiringSettingsRecord = {} satisfies RecordOf<
   typeof hiringSettings,
   | 'rejectionTemplate'

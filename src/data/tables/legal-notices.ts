@@ -2,7 +2,6 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { legalKinds } from '#vocabulary/lists.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
-import {} from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { careerDomains } from './career-domains.ts';
 import { id, instant, json } from './columns.ts';
@@ -26,6 +25,7 @@ export const legalNotices = sqliteTable(
   (t) => [uniqueIndex('legal_notices_once').on(t.companyId, t.hash)],
 );
 
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- All of its columns stay.
 export const legalNoticeRecord = {} satisfies RecordOf<
   typeof legalNotices,
   'hash' | 'texts' | 'createdAt'

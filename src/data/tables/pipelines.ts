@@ -28,6 +28,7 @@ export const pipelines = sqliteTable(
   ],
 );
 
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- All of its columns stay.
 export const pipelineRecord = {} satisfies RecordOf<
   typeof pipelines,
   'name' | 'isDefault' | 'createdAt'

@@ -10,8 +10,8 @@ import { signature } from '#lib/signature.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
 import { abortUploads } from '#recruiting/transfers/actions/abort-uploads.ts';
-import { foldersOf, REMAINS, removalSteps } from '../rules/removal.ts';
-import type { Certificate, RowStep, Step, UploadStep } from '../rules/removal.ts';
+import { foldersOf, REMAINS } from '../rules/removal.ts';
+import type { Certificate } from '../rules/removal.ts';
 import { companyById, nextDeletion } from '../store/company.ts';
 import type { Deletion } from '../store/company.ts';
 import {
@@ -27,6 +27,8 @@ import {
   SLICE_ROWS,
 } from '../store/removal.ts';
 import type { Place } from '../store/removal.ts';
+import { removalSteps } from '../store/steps.ts';
+import type { RowStep, Step, UploadStep } from '../store/steps.ts';
 import { removeWords } from './removed-words.ts';
 
 /** Longer than any tick. */

@@ -4,7 +4,7 @@ import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { compoundEnds, spellableWords } from '#lib/search-words.ts';
 import { searchedTexts } from '#recruiting/jobs/job-search/rules.ts';
-import type { WordStep } from '../rules/removal.ts';
+import type { WordStep } from '../store/steps.ts';
 import type { Deletion } from '../store/company.ts';
 import type { Place } from '../store/removal.ts';
 import { mergeIndex, noteWords, removeUnusedWords, textsOfCompany } from '../store/words.ts';

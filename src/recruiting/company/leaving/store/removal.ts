@@ -7,8 +7,8 @@ import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { companyDeletions } from '#data/tables/company-deletions.ts';
-import type { RowStep, Step } from '../rules/removal.ts';
 import type { Deletion } from './company.ts';
+import type { RowStep, Step } from './steps.ts';
 
 /** A row of applications costs some milliseconds: triggers take it out of indexes and counts. */
 export const SLICE_ROWS = 200;

@@ -6,7 +6,7 @@ import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
-import type { JobIndex } from '../rules/removal.ts';
+import type { JobIndex } from './steps.ts';
 import { noteProgress } from './removal.ts';
 import type { Place, Target } from './removal.ts';
 

@@ -1,17 +1,16 @@
 /** The fields of a bundle's records, read off the table and its record: what a column takes follows from its kind. */
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type * as z from 'zod';
 import { bundledColumns } from '#data/record.ts';
-import type { BundledColumn, Fates } from '#data/record.ts';
+import type { AnyTable, BundledColumn, Fates } from '#data/record.ts';
 import { field } from './fields.ts';
 import type { Field, FieldOf } from './fields.ts';
 
 /** What a column takes that takes not every value of its kind: by a schema, or as a field of its own. */
 type Taken = z.ZodType | FieldOf;
 
-type Columns<Table extends SQLiteTable> = Table['_']['columns'];
+type Columns<Table extends AnyTable> = Table['_']['columns'];
 /** JSON says nothing of what is in it. */
-type JsonColumn<Table extends SQLiteTable, Record extends Fates> = {
+type JsonColumn<Table extends AnyTable, Record extends Fates> = {
   [Key in keyof Columns<Table> & keyof Record]: Columns<Table>[Key]['_']['dataType'] extends 'json'
     ? Record[Key] extends { isInternal: true }
       ? never
@@ -20,7 +19,7 @@ type JsonColumn<Table extends SQLiteTable, Record extends Fates> = {
 }[keyof Columns<Table> & keyof Record];
 
 /** In the order of the table. */
-export function fieldsOf<Table extends SQLiteTable, const Record extends Fates>(
+export function fieldsOf<Table extends AnyTable, const Record extends Fates>(
   table: Table,
   record: Record,
   taken: { [Key in keyof Columns<Table>]?: Taken } & {

@@ -3,7 +3,7 @@
  * table that is neither here nor in `leftOut` does not compile.
  */
 import type { TableName } from '#data/table-names.ts';
-import type { RemainingTable } from '#recruiting/company/leaving/rules/removal.ts';
+import type { RemainingTable } from '#recruiting/company/leaving/store/steps.ts';
 import { definitions } from './definitions.ts';
 import type { Entity } from './entity.ts';
 import { field } from './fields.ts';
