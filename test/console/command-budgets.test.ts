@@ -11,6 +11,11 @@ import { signedIn } from '../support/oauth.ts';
 
 const TRIPS_MAX = 3;
 const ROWS_MAX = 150;
+/** What more rows are read for. */
+const rowsBeside: Readonly<Record<string, number>> = {
+  // The jobs of the pipeline follow it: each shows its stages.
+  '/pipelines/{pipeline}/stages/{stage}/remove': 5,
+};
 
 /** The career page as visitors see it: the first of them counts the jobs of all companies of the domain. */
 const PREVIEW = '/company/career-page/preview';
@@ -115,7 +120,7 @@ describe('a command', { timeout: 30_000 }, () => {
       // Who acts on an application that nobody has looked at is noted as the first who has.
       const looking = 'unviewed' in fields ? 1 : 0;
       expect(trips).toBeLessThanOrEqual(TRIPS_MAX + looking + Number(isRefused));
-      expect(rowsRead).toBeLessThanOrEqual(ROWS_MAX);
+      expect(rowsRead).toBeLessThanOrEqual(ROWS_MAX + (rowsBeside[name] ?? 0));
     },
   );
 });
