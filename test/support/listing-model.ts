@@ -519,13 +519,27 @@ class World {
   }
 
   private async moveOffice(office: Office): Promise<void> {
+    const before = office.countryId;
     if (this.random.chance(0.7)) Object.assign(office, this.anyAddress());
     if (this.random.chance(0.5)) office.address = this.anyText('Street');
     if (this.random.chance(0.5)) office.zipcode = this.anyText('Z');
     await this.write(
-      'update offices set country_id = ?, place_id = ?, address = ?, zipcode = ? where id = ?',
-      [office.countryId, office.place?.id ?? null, office.address, office.zipcode, office.id],
+      `update offices set country_id = ?, place_id = ?, address = ?, zipcode = ?, updated_at = ?
+       where id = ?`,
+      [
+        office.countryId,
+        office.place?.id ?? null,
+        office.address,
+        office.zipcode,
+        this.now,
+        office.id,
+      ],
     );
+    if (office.countryId === before) return;
+    // They show it.
+    for (const job of this.jobs.filter((one) => one.office === office)) {
+      job.updatedAt = Math.max(this.now, job.updatedAt + 1);
+    }
   }
 
   private async editCompany(company: Company): Promise<void> {
