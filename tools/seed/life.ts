@@ -5,7 +5,11 @@ import type { PublicCtx } from '#context.ts';
 import { putFiles } from '#data/file-removals.ts';
 import { rawStatement, runBatch } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { activities, applicationNotes, applications as applicationTable } from '#data/tables/applications.ts';
+import {
+  activities,
+  applicationNotes,
+  applications as applicationTable,
+} from '#data/tables/applications.ts';
 import { candidates as candidateTable } from '#data/tables/candidates.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
 import { mails } from '#data/tables/mails.ts';
