@@ -33,7 +33,7 @@ describe('Today', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>.*?<span>Today/u);
   });
 
-  test('lists applications that nobody has looked at, until somebody does', async () => {
+  test('lists jobs whose applications nobody has looked at, until somebody does', async () => {
     const company = await openCompany();
     const job = await company.postJob({ title: 'Nurse <b>' });
     const ada = await company.apply({
@@ -47,10 +47,10 @@ describe('Today', () => {
     const page = `/jobs/${job.hash_id}/applications/${ada.id}`;
     const html = section(await show(), 'unviewed');
     expect(html).toContain(`href="${root}${page}"`);
-    expect(html).toContain('Ada &lt;i&gt;');
     expect(html).toContain('Nurse &lt;b&gt;');
-    expect(html).not.toContain('Joan');
-    expect(html).toContain('<span class="count">1</span>');
+    expect(html).toContain('1 new');
+    expect(html).toContain('aria-label="Review 1 new: Nurse &lt;b&gt;"');
+    expect(html).toContain('Show all 1');
     await send(page, `${page}/viewed`, {}, { 'x-parts': '1' });
     expect(await show()).toContain('You’re all caught up.');
   });
@@ -65,9 +65,9 @@ describe('Today', () => {
     };
     const { show } = await openToday(company, 'Viewer');
     await stay(6);
-    expect(section(await show(), 'late')).toContain('Nobody is waiting too long.');
+    expect(section(await show(), 'late')).toContain('No one has waited too long.');
     await stay(8);
-    expect(section(await show(), 'late')).toMatch(/Ada.*Screening.*8 days/su);
+    expect(section(await show(), 'late')).toMatch(/Ada.*Screening.*8 d.*limit 7/su);
     await db.run(sql`update stages set days_limit = 10 where id = ${ada.stage_id}`);
     expect(section(await show(), 'late')).not.toContain('Ada');
   });
@@ -82,7 +82,7 @@ describe('Today', () => {
     await at('2027-03-04T08:00:00Z', 'Morning call');
     const { show } = await openToday(company);
     const utc = section(await show(), 'meetings');
-    expect(utc).toMatch(/11:15\sPM.*Late call.*Ada/su);
+    expect(utc).toMatch(/11:15\sPM.*Ada.*Late call/su);
     expect(utc).not.toContain('Morning call');
     const userId = await company.user('Recruiter');
     await db.run(sql`update users set timezone = 'Europe/Berlin' where id = ${userId}`);
@@ -111,7 +111,7 @@ describe('Today', () => {
       sql`update data_requests set due_at = ${Date.now() - DAY_MS} where company_id = ${company.id}`,
     );
     const recruiter = section(await (await openToday(company)).show(), 'attention');
-    expect(recruiter).toMatch(/Emails not delivered.*Ada/su);
+    expect(recruiter).toMatch(/Email to Ada Lovelace failed/u);
     expect(recruiter).not.toContain('Webhooks');
     expect(recruiter).not.toContain('Requests');
     const admin = await openToday(company, 'Admin');
@@ -151,9 +151,10 @@ describe('Today', () => {
     const ctx = { ...tenantContext(operator(), company.id), db: metered };
     const sight = { applicants: true, posts: true, webhooks: true, requests: true };
     const day = { from: new Date(), to: new Date(Date.now() + DAY_MS) };
-    const { unviewed, late } = await showToday(ctx, sight, day);
-    expect([unviewed.count, unviewed.lines.length]).toEqual([100, 20]);
-    expect([late.count, late.lines.length]).toEqual([100, 20]);
+    const { reviews, late } = await showToday(ctx, sight, day);
+    expect([reviews.count, reviews.lines.length]).toEqual([100, 1]);
+    expect(reviews.lines[0]).toMatchObject({ count: 100, isCapped: true });
+    expect([late.count, late.lines.length]).toEqual([100, 6]);
     expect(spent()).toBeLessThan(1000);
     // The pages behind the counts list each of them once; Ada has just come to her stage.
     const { open, root } = await openConsole(company, 'Viewer');
@@ -171,6 +172,36 @@ describe('Today', () => {
       }
       expect([shown.length, new Set(shown).size], list).toEqual([count, count]);
     }
+  });
+
+  test('puts the job with the most new applications first, and opens the latest of each', async () => {
+    const company = await openCompany();
+    const jobs = [];
+    for (const [title, people] of [
+      ['One', 1],
+      ['Many', 5],
+      ['Two', 2],
+    ] as const) {
+      const job = await company.postJob({ title });
+      const ids: number[] = [];
+      for (let n = 0; n < people; n++)
+        ids.push((await company.apply({ job_id: String(job.id) })).id);
+      jobs.push({ title, hash: job.hash_id, latest: ids.at(-1) });
+    }
+    const { show, root } = await openToday(company);
+    const html = section(await show(), 'unviewed');
+    expect([...html.matchAll(/class="name"[^>]*><bdi>(\w+)/gu)].map(([, title]) => title)).toEqual([
+      'Many',
+      'Two',
+      'One',
+    ]);
+    for (const { title, hash, latest } of jobs) {
+      expect(html).toMatch(
+        new RegExp(`href="${root}/jobs/${hash}/applications/${latest}"[^>]*: ${title}"`, 'u'),
+      );
+    }
+    // Four faces at most.
+    expect(html.match(/class="avatar/gu)).toHaveLength(4 + 2 + 1);
   });
 
   test('lists all that wait too long in order, whatever their stage', async () => {

@@ -38,3 +38,28 @@ export function Section({ id, title, count, more, children }: SectionProps) {
 export function EmptyState({ children }: PropsWithChildren) {
   return <div class="empty">{children}</div>;
 }
+
+export type Stat = {
+  /** Where it leads. */
+  path: string;
+  figure: string;
+  text: string;
+  /** It is for the reader to do. */
+  isYours?: boolean;
+};
+
+/** Figures that lead to what they count. */
+export function Stats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <ul class="stats">
+      {stats.map(({ path, figure, text, isYours = false }) => (
+        <li>
+          <a href={path}>
+            <b class="num">{figure}</b>
+            <span class={isYours ? 'yours' : undefined}>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

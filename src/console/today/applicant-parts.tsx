@@ -1,15 +1,12 @@
-/** The lists of Today that are about people: new applications, those that wait too long, and the meetings of the day. */
+/** The lists of Today that are about people: those that wait too long, the meetings of the day, and all new applications. */
 import type { Child } from 'hono/jsx';
 import { applicationPath, daysSince } from '#console/board/rules/addresses.ts';
-import {
-  agoText,
-  countText,
-  fillText,
-  numberText,
-  timeText,
-  wordsFor,
-} from '#console/words/words.ts';
+import { Section } from '#console/layout/page-parts.tsx';
+import { When } from '#console/layout/time.tsx';
+import { countText, fillText, numberText, timeText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Button } from '#layout/button.tsx';
+import { Avatar, Badge } from '#layout/marks.tsx';
 import { COUNT_MAX } from '#recruiting/pipeline/today/rules.ts';
 import type {
   Applicant,
@@ -17,20 +14,9 @@ import type {
   Today,
   Unviewed as UnviewedLine,
 } from '#recruiting/pipeline/today/schemas.ts';
-import { LATE, UNVIEWED } from './rules.ts';
+import { LATE } from './rules.ts';
 
 type PartProps = { view: ConsoleView; today: Today };
-
-export function Unviewed({ view, today: { unviewed } }: PartProps) {
-  const words = wordsFor(view.language).today;
-  return (
-    <Panel view={view} id="unviewed" title={words.unviewed.title} count={unviewed.count}>
-      {unviewed.lines.length === 0 && <p class="soft">{words.unviewed.none}</p>}
-      <UnviewedLines view={view} lines={unviewed.lines} />
-      {unviewed.count > unviewed.lines.length && <AllLink view={view} path={UNVIEWED} />}
-    </Panel>
-  );
-}
 
 type LinesProps<Line> = { view: ConsoleView; lines: readonly Line[] };
 
@@ -39,7 +25,9 @@ export function UnviewedLines({ view, lines }: LinesProps<UnviewedLine>) {
     <ul class="lines">
       {lines.map((line) => (
         <ApplicantLine view={view} applicant={line}>
-          <time datetime={line.at.toISOString()}>{agoText(view, line.at)}</time>
+          <small class="num">
+            <When view={view} at={line.at} />
+          </small>
         </ApplicantLine>
       ))}
     </ul>
@@ -49,25 +37,35 @@ export function UnviewedLines({ view, lines }: LinesProps<UnviewedLine>) {
 export function Late({ view, today: { late } }: PartProps) {
   const words = wordsFor(view.language).today;
   return (
-    <Panel view={view} id="late" title={words.late.title} count={late.count}>
-      <p class="soft">{late.lines.length === 0 ? words.late.none : words.late.hint}</p>
+    <Section
+      id="late"
+      title={words.late.title}
+      count={late.count > 0 ? cappedCount(view, late.count) : undefined}
+      more={
+        late.count > late.lines.length && <AllLink view={view} path={LATE} count={late.count} />
+      }
+    >
+      {late.lines.length === 0 && <p class="soft">{words.late.none}</p>}
       <LateLines view={view} lines={late.lines} />
-      {late.count > late.lines.length && <AllLink view={view} path={LATE} />}
-    </Panel>
+    </Section>
   );
 }
 
 export function LateLines({ view, lines }: LinesProps<LateLine>) {
-  const { frame } = wordsFor(view.language);
+  const { frame, today } = wordsFor(view.language);
   return (
     <ul class="lines">
       {lines.map((line) => (
         <ApplicantLine view={view} applicant={line}>
-          <bdi>{line.stage}</bdi>
-          {' · '}
-          <span class="late">
-            {countText(view.language, frame.days, daysSince(line.since, view.now))}
+          <span class="when">
+            <Badge>{line.stage}</Badge>
           </span>
+          <small class="num days">
+            <b class="late">
+              {countText(view.language, frame.daysShort, daysSince(line.since, view.now))}
+            </b>{' '}
+            {fillText(today.late.limit, { days: numberText(view.language, line.daysLimit) })}
+          </small>
         </ApplicantLine>
       ))}
     </ul>
@@ -77,51 +75,62 @@ export function LateLines({ view, lines }: LinesProps<LateLine>) {
 export function Meetings({ view, today: { meetings } }: PartProps) {
   const words = wordsFor(view.language).today.meetings;
   return (
-    <Panel view={view} id="meetings" title={words.title} count={meetings.count}>
+    <Section
+      id="meetings"
+      title={words.title}
+      count={meetings.count > 0 ? cappedCount(view, meetings.count) : undefined}
+    >
       {meetings.lines.length === 0 && <p class="soft">{words.none}</p>}
       <ul class="lines">
-        {meetings.lines.map(({ title, at, isOver, url, applicant }) => (
-          <li>
-            <span>
-              <time class="num" datetime={at.toISOString()}>
-                {timeText(view, at)}
-              </time>{' '}
-              <bdi>{title}</bdi>
-              {applicant && (
-                <>
-                  {' · '}
-                  <a href={applicationPath(view.root, applicant, applicant.id)}>
-                    <bdi>{nameOf(view, applicant)}</bdi>
-                  </a>
-                </>
-              )}
-            </span>
-            <small>
-              {isOver && words.over}
-              {!isOver && url !== null && (
-                <a href={url} rel="noreferrer">
-                  {words.join}
-                </a>
-              )}
-            </small>
-          </li>
+        {meetings.lines.map((meeting) => (
+          <MeetingLine view={view} meeting={meeting} />
         ))}
       </ul>
-    </Panel>
+    </Section>
   );
 }
 
-type PanelProps = { view: ConsoleView; id: string; title: string; count: number; children?: Child };
+type Meeting = Today['meetings']['lines'][number];
 
-/** A list with its name and how many there are. */
-function Panel({ view, id, title, count, children }: PanelProps) {
+function MeetingLine({ view, meeting }: { view: ConsoleView; meeting: Meeting }) {
+  const words = wordsFor(view.language).today.meetings;
+  const { title, at, isOver, url, applicant } = meeting;
+  const time = timeText(view, at);
   return (
-    <section class="section" aria-labelledby={id}>
-      <h2 id={id}>
-        {title} {count > 0 && <span class="count">{cappedCount(view, count)}</span>}
-      </h2>
-      {children}
-    </section>
+    <li>
+      <b class={isOver ? 'num gray' : 'num'}>
+        <time datetime={at.toISOString()}>{time}</time>
+      </b>
+      <span class="grow">
+        {applicant ? (
+          <>
+            <a class="name" href={applicationPath(view.root, applicant, applicant.id)}>
+              <bdi>{nameOf(view, applicant)}</bdi>
+            </a>
+            <small class="below">
+              <bdi>{title}</bdi>
+              {isOver && ` · ${words.over}`}
+            </small>
+          </>
+        ) : (
+          <>
+            <bdi>{title}</bdi>
+            {isOver && <small class="below">{words.over}</small>}
+          </>
+        )}
+      </span>
+      {!isOver && url !== null && (
+        <Button
+          size="sm"
+          icon="meeting"
+          href={url}
+          rel="noreferrer"
+          aria-label={fillText(words.joinName, { title, time })}
+        >
+          {words.join}
+        </Button>
+      )}
+    </li>
   );
 }
 
@@ -136,30 +145,29 @@ export function cappedCount({ language }: ConsoleView, count: number): string {
 type LineProps = { view: ConsoleView; applicant: Applicant; children?: Child };
 
 export function ApplicantLine({ view, applicant, children }: LineProps) {
+  const name = nameOf(view, applicant);
   return (
     <li>
-      <span>
-        <a href={applicationPath(view.root, applicant, applicant.id)}>
-          <bdi>{nameOf(view, applicant)}</bdi>
-        </a>{' '}
-        <small>
+      <Avatar name={name} id={applicant.candidateId} />
+      <span class="grow">
+        <a class="name" href={applicationPath(view.root, applicant, applicant.id)}>
+          <bdi>{name}</bdi>
+        </a>
+        <small class="aside">
           <bdi>{applicant.job}</bdi>
         </small>
       </span>
-      <small>{children}</small>
+      {children}
     </li>
   );
 }
 
-function nameOf({ language }: ConsoleView, { name }: { name: string }): string {
+export function nameOf({ language }: ConsoleView, { name }: { name: string }): string {
   return name === '' ? wordsFor(language).frame.nameUnknown : name;
 }
 
 /** Leads to all that is counted. */
-function AllLink({ view, path }: { view: ConsoleView; path: string }) {
-  return (
-    <p>
-      <a href={view.root + path}>{wordsFor(view.language).today.all}</a>
-    </p>
-  );
+export function AllLink({ view, path, count }: { view: ConsoleView; path: string; count: number }) {
+  const { all } = wordsFor(view.language).today;
+  return <a href={view.root + path}>{fillText(all, { count: cappedCount(view, count) })}</a>;
 }

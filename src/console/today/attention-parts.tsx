@@ -1,12 +1,15 @@
 /** What failed or runs out: emails, posts, webhooks, jobs, and requests of candidates. */
 import type { Child } from 'hono/jsx';
-import { boardPath, jobPath } from '#console/board/rules/addresses.ts';
+import { applicationPath, boardPath, jobPath } from '#console/board/rules/addresses.ts';
 import { Section } from '#console/layout/page-parts.tsx';
+import { When } from '#console/layout/time.tsx';
 import { personPath } from '#console/people/rules.ts';
-import { agoText, dateText, fillText, wordsFor } from '#console/words/words.ts';
+import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Icon } from '#layout/icon.tsx';
+import type { IconName } from '#layout/icons.ts';
 import type { Today } from '#recruiting/pipeline/today/schemas.ts';
-import { ApplicantLine } from './applicant-parts.tsx';
+import { nameOf } from './applicant-parts.tsx';
 
 type PartProps = { view: ConsoleView; today: Today };
 
@@ -14,96 +17,120 @@ export function attentionCount({ mails, posts, jobs, webhooks, requests }: Today
   return [mails, posts, jobs, webhooks, requests].reduce((sum, list) => sum + list.length, 0);
 }
 
+/** Each leads to where it is mended. */
 export function Attention({ view, today }: PartProps) {
   const words = wordsFor(view.language).today;
   return (
-    <Section id="attention" title={words.attention}>
-      <Requests view={view} today={today} />
-      <Jobs view={view} today={today} />
-      <List title={words.mails.title} lines={today.mails}>
-        {today.mails.map((line) => (
-          <ApplicantLine view={view} applicant={line}>
-            {agoText(view, line.at)}
-          </ApplicantLine>
+    <Section
+      id="attention"
+      title={words.attention}
+      count={numberText(view.language, attentionCount(today))}
+    >
+      <ul class="lines">
+        {troublesOf(view, today).map((trouble) => (
+          <TroubleLine {...trouble} />
         ))}
-      </List>
-      <Posts view={view} today={today} />
-      <Webhooks view={view} today={today} />
+      </ul>
     </Section>
   );
 }
 
-type ListProps = { title: string; lines: readonly unknown[]; children?: Child };
+type Trouble = {
+  icon: IconName;
+  /** Null: nowhere to go. */
+  path: string | null;
+  text: string;
+  about: Child;
+  isLate?: boolean;
+};
 
-function List({ title, lines, children }: ListProps) {
-  if (lines.length === 0) return null;
+function TroubleLine({ icon, path, text, about, isLate = false }: Trouble) {
   return (
-    <>
-      <h3>{title}</h3>
-      <ul class="lines">{children}</ul>
-    </>
+    <li>
+      <Icon name={icon} />
+      <span class="grow">
+        {path === null ? (
+          <bdi>{text}</bdi>
+        ) : (
+          <a class="name" href={path}>
+            <bdi>{text}</bdi>
+          </a>
+        )}
+        <small class={isLate ? 'below late' : 'below'}>{about}</small>
+      </span>
+    </li>
   );
 }
 
-function Requests({ view, today: { requests } }: PartProps) {
+/** What candidates ask for comes first, as there is a day by which it is owed. */
+function troublesOf(view: ConsoleView, today: Today): Trouble[] {
+  return [
+    ...today.requests.map((request) => ofRequest(view, request)),
+    ...today.jobs.map((job) => ofJob(view, job)),
+    ...today.mails.map((mail) => ofMail(view, mail)),
+    ...today.posts.map((post) => ofPost(view, post)),
+    ...today.webhooks.map((webhook) => ofWebhook(view, webhook)),
+  ];
+}
+
+function ofRequest(view: ConsoleView, { candidateId, name, dueAt }: Today['requests'][number]) {
   const { today: words, frame } = wordsFor(view.language);
-  return (
-    <List title={words.requests.title} lines={requests}>
-      {requests.map(({ candidateId, name, dueAt }) => {
-        const isOverdue = dueAt < view.now;
-        const { due, overdue } = words.requests;
-        return (
-          <li>
-            <a href={personPath(view.root, candidateId)}>
-              <bdi>{name === '' ? frame.nameUnknown : name}</bdi>
-            </a>
-            <small class={isOverdue ? 'late' : undefined}>
-              {fillText(isOverdue ? overdue : due, { date: dateText(view, dueAt) })}
-            </small>
-          </li>
-        );
-      })}
-    </List>
-  );
+  const isLate = dueAt < view.now;
+  const { due, overdue, one } = words.requests;
+  return {
+    icon: 'data',
+    path: personPath(view.root, candidateId),
+    text: fillText(one, { name: name === '' ? frame.nameUnknown : name }),
+    about: fillText(isLate ? overdue : due, { date: dateText(view, dueAt) }),
+    isLate,
+  } satisfies Trouble;
 }
 
-function Jobs({ view, today: { jobs } }: PartProps) {
+function ofJob(view: ConsoleView, job: Today['jobs'][number]) {
   const words = wordsFor(view.language).today.jobs;
   const path = view.can('jobs.write') ? jobPath : boardPath;
-  return (
-    <List title={words.title} lines={jobs}>
-      {jobs.map((job) => (
-        <li>
-          <a href={path(view.root, job)}>
-            <bdi>{job.title}</bdi>
-          </a>
-          <small>{fillText(words.expires, { date: dateText(view, job.expiresAt) })}</small>
-        </li>
-      ))}
-    </List>
-  );
+  return {
+    icon: 'clock',
+    path: path(view.root, job),
+    text: job.title,
+    about: fillText(words.expires, { date: dateText(view, job.expiresAt) }),
+  } satisfies Trouble;
 }
 
-function Posts({ view, today: { posts } }: PartProps) {
-  return (
-    <List title={wordsFor(view.language).today.posts.title} lines={posts}>
-      {posts.map(({ platform, job, at }) => (
-        <li>
-          {job ? (
-            <a href={boardPath(view.root, job)}>
-              <bdi>{job.title}</bdi>
-            </a>
-          ) : (
-            <a href="/settings/connections">{platforms[platform] ?? platform}</a>
-          )}
-          <small>
-            {job && `${platforms[platform] ?? platform} · `}
-            {agoText(view, at)}
-          </small>
-        </li>
-      ))}
-    </List>
-  );
+function ofMail(view: ConsoleView, mail: Today['mails'][number]) {
+  const words = wordsFor(view.language).today.mails;
+  return {
+    icon: 'mail',
+    path: applicationPath(view.root, mail, mail.id),
+    text: fillText(words.one, { name: nameOf(view, mail) }),
+    about: (
+      <>
+        <bdi>{mail.job}</bdi>
+        {' · '}
+        <When view={view} at={mail.at} />
+      </>
+    ),
+  } satisfies Trouble;
+}
+
+function ofPost(view: ConsoleView, { platform, job, at }: Today['posts'][number]) {
+  const words = wordsFor(view.language).today.posts;
+  return {
+    icon: 'alert',
+    path: job ? boardPath(view.root, job) : '/settings/connections',
+    text: fillText(words.one, { platform: platforms[platform] ?? platform }),
+    about: (
+      <>
+        {job && (
+          <>
+            <bdi>{job.title}</bdi>
+            {' · '}
+          </>
+        )}
+        <When view={view} at={at} />
+      </>
+    ),
+  } satisfies Trouble;
 }
 
 const platforms: Readonly<Record<string, string>> = {
@@ -114,25 +141,18 @@ const platforms: Readonly<Record<string, string>> = {
   tiktok: 'TikTok',
 };
 
-function Webhooks({ view, today: { webhooks } }: PartProps) {
+function ofWebhook(view: ConsoleView, webhook: Today['webhooks'][number]) {
   const words = wordsFor(view.language).today.webhooks;
-  return (
-    <List title={words.title} lines={webhooks}>
-      {webhooks.map(({ name, application, since, isActive }) => (
-        <li>
-          <bdi>{name}</bdi>
-          <small>
-            {application !== null && (
-              <>
-                <bdi>{application}</bdi>
-                {' · '}
-              </>
-            )}
-            {fillText(words.since, { date: dateText(view, since) })}
-            {!isActive && ` · ${words.off}`}
-          </small>
-        </li>
-      ))}
-    </List>
-  );
+  const { name, application, since, isActive } = webhook;
+  const facts = [
+    ...(application === null ? [] : [application]),
+    fillText(words.since, { date: dateText(view, since) }),
+    ...(isActive ? [] : [words.off]),
+  ];
+  return {
+    icon: 'webhook',
+    path: null,
+    text: fillText(words.one, { name }),
+    about: facts.join(' · '),
+  } satisfies Trouble;
 }

@@ -1,83 +1,96 @@
-/** Today: who is new, who waits, which meetings there are, what failed, and the first steps of a new company. */
+/** Today: what is to be done now, by job; who waits, the meetings of the day, what failed, and the first steps of a new company. */
+import { JOBS, NEW as NEW_JOB } from '#console/jobs/rules/addresses.ts';
 import { Frame } from '#console/layout/frame.tsx';
-import { EmptyState, PageHead } from '#console/layout/page-parts.tsx';
-import { wordsFor } from '#console/words/words.ts';
+import { EmptyState, PageHead, Stats } from '#console/layout/page-parts.tsx';
+import { weekdayText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
+import { Icon } from '#layout/icon.tsx';
 import type { Today } from '#recruiting/pipeline/today/schemas.ts';
-import { cappedCount, Late, Meetings, Unviewed } from './applicant-parts.tsx';
+import { cappedCount, Late, Meetings } from './applicant-parts.tsx';
 import { Attention, attentionCount } from './attention-parts.tsx';
 import { FirstSteps } from './first-steps-parts.tsx';
+import { ToReview } from './review-parts.tsx';
+import { LATE, UNVIEWED } from './rules.ts';
 
 type TodayPageProps = { view: ConsoleView; today: Today };
 
 export function TodayPage({ view, today }: TodayPageProps) {
   const words = wordsFor(view.language).today;
+  const isQuiet = statsOf(view, today).length === 0;
   return (
     <Frame view={view} title={words.title} at="today">
-      <PageHead>
+      <PageHead actions={view.can('jobs.write') && <NewJob view={view} isFirst={isFirst(today)} />}>
         <h1>{words.title}</h1>
+        <small>{weekdayText(view)}</small>
       </PageHead>
-      {!isQuiet(today) && <Summary view={view} today={today} />}
-      <div class="panels today">
-        {today.steps && view.can('company.manage') && (
-          <FirstSteps view={view} steps={today.steps} />
-        )}
-        {isQuiet(today) ? (
-          <Quiet view={view} />
-        ) : (
-          <>
-            <div class="panels">
-              {view.can('applicants.read') && <Unviewed view={view} today={today} />}
-              {view.can('applicants.read') && <Late view={view} today={today} />}
-            </div>
-            <div class="panels">
-              {view.can('applicants.read') && <Meetings view={view} today={today} />}
-              {attentionCount(today) > 0 && <Attention view={view} today={today} />}
-            </div>
-          </>
-        )}
+      {!isQuiet && <Stats stats={statsOf(view, today)} />}
+      <div class={isQuiet ? 'today quiet' : 'today'}>
+        <div class="panels">
+          {isQuiet ? <Quiet view={view} /> : <People view={view} today={today} />}
+        </div>
+        <div class="panels">
+          {today.steps && view.can('company.manage') && (
+            <FirstSteps view={view} steps={today.steps} />
+          )}
+          {!isQuiet && view.can('applicants.read') && <Meetings view={view} today={today} />}
+          {attentionCount(today) > 0 && <Attention view={view} today={today} />}
+        </div>
       </div>
     </Frame>
   );
 }
 
-/** How much there is of each list, and a way to it: on a phone they stand one below the other. */
-function Summary({ view, today }: TodayPageProps) {
-  const words = wordsFor(view.language).today;
-  const parts = [
-    ['unviewed', words.unviewed.title, today.unviewed.count],
-    ['late', words.late.title, today.late.count],
-    ['meetings', words.meetings.title, today.meetings.count],
-    ['attention', words.attention, attentionCount(today)],
-  ] as const;
+/** A new company is led by its first steps, which have the button that counts. */
+function isFirst({ steps }: Today): boolean {
+  return steps !== null && steps.some(({ name, isDone }) => name === 'job' && !isDone);
+}
+
+function NewJob({ view, isFirst: isAlone }: { view: ConsoleView; isFirst: boolean }) {
   return (
-    <ul class="summary">
-      {parts
-        .filter(([, , count]) => count > 0)
-        .map(([id, title, count]) => (
-          <li>
-            <a href={`#${id}`}>
-              <b class="num">{cappedCount(view, count)}</b> {title}
-            </a>
-          </li>
-        ))}
-    </ul>
+    <Button kind={isAlone ? 'primary' : 'default'} icon="add" href={view.root + NEW_JOB}>
+      {wordsFor(view.language).jobs.newJob}
+    </Button>
   );
 }
 
-function isQuiet(today: Today): boolean {
-  const { unviewed, late, meetings } = today;
-  return unviewed.count + late.count + meetings.count + attentionCount(today) === 0;
+function People({ view, today }: TodayPageProps) {
+  if (!view.can('applicants.read')) return null;
+  return (
+    <>
+      <ToReview view={view} today={today} />
+      <Late view={view} today={today} />
+    </>
+  );
+}
+
+/** What there is of each; what there is nothing of is left out. */
+function statsOf(view: ConsoleView, today: Today) {
+  const words = wordsFor(view.language).today;
+  const { reviews, late, meetings } = today;
+  const all = [
+    { path: view.root + UNVIEWED, count: reviews.count, text: words.stats.review, isYours: true },
+    { path: view.root + LATE, count: late.count, text: words.stats.late },
+    { path: '#meetings', count: meetings.count, text: words.stats.meetings },
+    { path: '#attention', count: attentionCount(today), text: words.stats.attention },
+  ];
+  return all
+    .filter(({ count }) => count > 0)
+    .map(({ path, count, text, isYours = false }) => {
+      const figure = cappedCount(view, count);
+      return { path, figure, text, isYours };
+    });
 }
 
 function Quiet({ view }: { view: ConsoleView }) {
   const words = wordsFor(view.language).today;
   return (
     <EmptyState>
-      <p>{words.nothing}</p>
+      <Icon name="done" />
+      <h2>{words.nothing}</h2>
+      <p>{words.nothingText}</p>
       <p>
-        <Button href={`${view.root}/jobs`}>{words.toJobs}</Button>
+        <Button href={view.root + JOBS}>{words.toJobs}</Button>
       </p>
     </EmptyState>
   );

@@ -93,6 +93,12 @@ export function fullTimeText(reader: Reader, at: Date | string): string {
   return format(reader, { dateStyle: 'long', timeStyle: 'short' }, at);
 }
 
+/** The day it is, as in "Saturday, 28 November". */
+export function weekdayText(reader: Reader): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return format(reader, options, reader.now);
+}
+
 /** A time of the day. */
 export function timeText(reader: Reader, at: Date): string {
   return format(reader, clock, at);

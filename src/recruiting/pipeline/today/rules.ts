@@ -3,7 +3,7 @@ import { DAY_MS } from '#lib/time.ts';
 import type { CardCursor } from '#recruiting/pipeline/board/rules.ts';
 
 /** The lines of a list. */
-export const LINES_MAX = 20;
+export const LINES_MAX = 6;
 
 /** The lines of a page of a list that has pages. */
 export const LIST_MAX = 50;
@@ -41,6 +41,10 @@ export const JOBS_READ = 300;
 
 /** Applications that nobody has opened in this time wait in their stage, and are listed by that. */
 export const UNVIEWED_MS = 30 * DAY_MS;
+
+/** Jobs with new applications, and the faces beside each. */
+export const REVIEW_JOBS_MAX = 6;
+export const FACES_MAX = 4;
 
 /** Failures are shown for this long. */
 export const FAILURE_MS = 14 * DAY_MS;

@@ -1,16 +1,36 @@
 /** Today as it is shown: lists of what needs somebody, and the first steps of a new company. */
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import { firstSteps } from './rules.ts';
+import { COUNT_MAX, firstSteps } from './rules.ts';
 import type { FirstStep } from './rules.ts';
 import type { ApplicationLine, LateRow, UnviewedRow } from './store/lists.ts';
+import type { ReviewRow } from './store/reviews.ts';
 import type { TodayRows } from './store/today.ts';
 
 /** Somebody who applied to a job. */
-export type Applicant = { id: number; hashId: string; job: string; name: string };
+export type Applicant = {
+  id: number;
+  candidateId: number;
+  hashId: string;
+  job: string;
+  name: string;
+};
 
 export type Unviewed = Applicant & { at: Date };
-export type Late = Applicant & { stage: string; since: Date };
+export type Late = Applicant & { stage: string; since: Date; daysLimit: number };
+
+/** A job with new applications. */
+export type Review = {
+  hashId: string;
+  title: string;
+  office: string | null;
+  /** Of those that are counted. */
+  count: number;
+  /** There may be more. */
+  isCapped: boolean;
+  /** The latest first. */
+  applicants: readonly Unviewed[];
+};
 
 export type Listed<Line> = {
   lines: Line[];
@@ -18,7 +38,7 @@ export type Listed<Line> = {
 };
 
 export type Today = {
-  unviewed: Listed<Unviewed>;
+  reviews: Listed<Review>;
   late: Listed<Late>;
   meetings: Listed<{
     title: string;
@@ -40,9 +60,11 @@ export type Today = {
 
 export function toToday(rows: TodayRows, now: Date): Today {
   return {
-    unviewed: {
-      count: rows.unviewed.count,
-      lines: rows.unviewed.rows.map(toUnviewed),
+    reviews: {
+      count: rows.reviews.count,
+      lines: [...Map.groupBy(rows.reviews.rows, (row) => row.job_id).values()].flatMap((ofJob) =>
+        toReview(ofJob, rows.reviews.count > COUNT_MAX),
+      ),
     },
     late: {
       count: rows.late.count,
@@ -81,7 +103,13 @@ export function toToday(rows: TodayRows, now: Date): Today {
 }
 
 function toApplicant(row: ApplicationLine): Applicant {
-  return { id: row.id, hashId: row.hash_id, job: row.title, name: nameOf(row) };
+  return {
+    id: row.id,
+    candidateId: row.candidate_id,
+    hashId: row.hash_id,
+    job: row.title,
+    name: nameOf(row),
+  };
 }
 
 export function toUnviewed(row: UnviewedRow): Unviewed {
@@ -89,7 +117,19 @@ export function toUnviewed(row: UnviewedRow): Unviewed {
 }
 
 export function toLate(row: LateRow): Late {
-  return { ...toApplicant(row), stage: row.stage, since: new Date(row.since) };
+  return {
+    ...toApplicant(row),
+    stage: row.stage,
+    since: new Date(row.since),
+    daysLimit: row.days_limit,
+  };
+}
+
+function toReview(rows: readonly ReviewRow[], isCapped: boolean): Review[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { hash_id: hashId, title, office, n: count } = first;
+  return [{ hashId, title, office, count, isCapped, applicants: rows.map(toUnviewed) }];
 }
 
 function nameOf(row: { first_name: string; last_name: string }): string {
@@ -97,15 +137,22 @@ function nameOf(row: { first_name: string; last_name: string }): string {
 }
 
 function toMeeting(row: TodayRows['meetings']['rows'][number], now: Date) {
-  const { id, hash_id: hashId, job_title: job, first_name: first, last_name: last } = row;
-  const isAbout = id !== null && hashId !== null && job !== null;
+  const {
+    id,
+    candidate_id: candidateId,
+    hash_id: hashId,
+    job_title: job,
+    first_name: first,
+    last_name: last,
+  } = row;
+  const isAbout = id !== null && candidateId !== null && hashId !== null && job !== null;
   const name = `${first ?? ''} ${last ?? ''}`.trim();
   return {
     title: row.title,
     at: new Date(row.starts_at),
     isOver: row.starts_at + row.minutes * MINUTE_MS < now.getTime(),
     url: row.url,
-    applicant: isAbout ? { id, hashId, job, name } : null,
+    applicant: isAbout ? { id, candidateId, hashId, job, name } : null,
   };
 }
 

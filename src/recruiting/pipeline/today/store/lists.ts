@@ -12,6 +12,7 @@ import { COUNT_MAX, LATE_READ, STAGES_READ, UNVIEWED_MS } from '../rules.ts';
 
 export type ApplicationLine = {
   id: number;
+  candidate_id: number;
   hash_id: string;
   title: string;
   first_name: string;
@@ -21,13 +22,14 @@ export type UnviewedRow = ApplicationLine & { created_at: number };
 export type LateRow = ApplicationLine & {
   stage_id: number;
   stage: string;
+  days_limit: number;
   since: number;
   /** How many of its stage were read at most. */
   read: number;
 };
 
 /** Of an application `a`: who, and for which job. */
-export const line = sql`a.id, j.hash_id, j.title, p.first_name, p.last_name`;
+export const line = sql`a.id, a.candidate_id, j.hash_id, j.title, p.first_name, p.last_name`;
 export const joined = sql`join jobs j on j.id = a.job_id join candidates p on p.id = a.candidate_id`;
 
 export const counted = sql.raw(String(COUNT_MAX + 1));
@@ -37,7 +39,8 @@ export function idAgo(ctx: Ctx, ms: number): SQL {
   return sql`cast(${firstIdAt(new Date(ctx.now.getTime() - ms))} as integer)`;
 }
 
-function isUnviewed(ctx: Ctx): SQL {
+/** Of a company, for as long as it is shown. */
+export function isUnviewed(ctx: Ctx): SQL {
   return sql`from applications where company_id = ${ctx.tenant.id} and status = 'active'
     and first_viewed_at is null and id > ${idAgo(ctx, UNVIEWED_MS)}`;
 }
@@ -62,9 +65,9 @@ export function unviewedCount(ctx: Ctx): QueryPlan<number> {
 
 /** The stages `s`, with the time since when somebody may be in them. */
 function limitedStages(ctx: Ctx): SQL {
-  return sql`(select id, name, ${ctx.now.getTime()} - coalesce(days_limit, ${DAYS_LIMIT_DEFAULT}) * ${DAY_MS} as since
-    from stages where company_id = ${ctx.tenant.id} and application_count > 0 and type <> 'hired'
-    limit ${sql.raw(String(STAGES_READ))}) s`;
+  return sql`(select id, name, days_limit, ${ctx.now.getTime()} - days_limit * ${DAY_MS} as since
+    from (select id, name, coalesce(days_limit, ${DAYS_LIMIT_DEFAULT}) as days_limit from stages where company_id = ${ctx.tenant.id} and application_count > 0 and type <> 'hired'
+    limit ${sql.raw(String(STAGES_READ))})) s`;
 }
 
 /** Who has been in a stage for longer than its limit, the longest first: of each stage equally many. The unary plus keeps SQLite on the stages. */
@@ -78,13 +81,13 @@ export function lateRows(
     ? sql`and (stage_since, id) > (cast(${after.since} as integer), cast(${after.id} as integer))`
     : sql``;
   // Names are read of the first ones only, whatever their stage.
-  const first = sql`(select a.*, s.name as stage, ${read} as read from ${stages}
+  const first = sql`(select a.*, s.name as stage, s.days_limit, ${read} as read from ${stages}
       cross join applications a on a.id in (select id from applications where stage_id = s.id and status = 'active'
         and stage_since < s.since ${rest} order by stage_since, id limit ${read}) and +a.company_id = ${ctx.tenant.id}
       order by a.stage_since, a.id limit ${sql.raw(String(limit))}) a`;
   const rows = rawStatement<LateRow>(
     ctx,
-    sql`select ${line}, a.stage_id, a.stage, a.stage_since as since, a.read
+    sql`select ${line}, a.stage_id, a.stage, a.days_limit, a.stage_since as since, a.read
       from ${first} ${joined} order by a.stage_since, a.id`,
   );
   return queryPlan([rows], ([found]) => found);

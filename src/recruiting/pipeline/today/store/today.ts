@@ -10,17 +10,10 @@ import { DAY_MS } from '#lib/time.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { DUE_MS, EXPIRING_MS, FAILURE_MS, JOBS_READ, LINES_MAX } from '../rules.ts';
 import type { Day, Sight } from '../rules.ts';
-import {
-  counted,
-  idAgo,
-  joined,
-  lateCount,
-  lateRows,
-  line,
-  unviewedCount,
-  unviewedRows,
-} from './lists.ts';
-import type { ApplicationLine, LateRow, UnviewedRow } from './lists.ts';
+import { counted, idAgo, joined, lateCount, lateRows, line, unviewedCount } from './lists.ts';
+import type { ApplicationLine, LateRow } from './lists.ts';
+import { reviewRows } from './reviews.ts';
+import type { ReviewRow } from './reviews.ts';
 
 type CountedTable = (typeof countedTables)[number];
 
@@ -33,6 +26,7 @@ export type MeetingRow = {
   url: string | null;
   /** Of the application that it is about; NULL: of none. */
   id: number | null;
+  candidate_id: number | null;
   hash_id: string | null;
   job_title: string | null;
   first_name: string | null;
@@ -76,9 +70,8 @@ function rowsOf<Row>(ctx: Ctx, list: SQL): QueryPlan<Row[]> {
   return queryPlan([rawStatement<Row>(ctx, list)], ([rows]) => rows);
 }
 
-function unviewed(ctx: Ctx): QueryPlan<Counted<UnviewedRow>> {
-  const rows = unviewedRows(ctx, { before: null, limit: LINES_MAX });
-  return QueryPlan.all({ rows, count: unviewedCount(ctx) });
+function reviews(ctx: Ctx): QueryPlan<Counted<ReviewRow>> {
+  return QueryPlan.all({ rows: reviewRows(ctx), count: unviewedCount(ctx) });
 }
 
 function late(ctx: Ctx): QueryPlan<Counted<LateRow>> {
@@ -93,7 +86,7 @@ function meetings(ctx: Ctx, { from, to }: Day): QueryPlan<Counted<MeetingRow>> {
   return listed(
     ctx,
     sql`select m.title, m.starts_at, m.duration_minutes as minutes, m.conference_url as url,
-        a.id, j.hash_id, j.title as job_title, p.first_name, p.last_name
+        a.id, a.candidate_id, j.hash_id, j.title as job_title, p.first_name, p.last_name
       from (select * ${found} order by starts_at, id limit ${lines}) m
       left join applications a on a.id = m.application_id
       left join jobs j on j.id = a.job_id left join candidates p on p.id = a.candidate_id
@@ -175,7 +168,7 @@ function steps(ctx: Ctx): QueryPlan<StepsRow | undefined> {
 const none: Counted<never> = { rows: [], count: 0 };
 
 export type TodayRows = {
-  unviewed: Counted<UnviewedRow>;
+  reviews: Counted<ReviewRow>;
   late: Counted<LateRow>;
   meetings: Counted<MeetingRow>;
   mails: MailRow[];
@@ -189,7 +182,7 @@ export type TodayRows = {
 /** What nobody may see is not read. */
 export function todayRows(ctx: Ctx, sight: Sight, day: Day): QueryPlan<TodayRows> {
   return QueryPlan.all({
-    unviewed: sight.applicants ? unviewed(ctx) : QueryPlan.of(none),
+    reviews: sight.applicants ? reviews(ctx) : QueryPlan.of(none),
     late: sight.applicants ? late(ctx) : QueryPlan.of(none),
     meetings: sight.applicants ? meetings(ctx, day) : QueryPlan.of(none),
     mails: sight.applicants ? failedMails(ctx) : QueryPlan.of([]),
