@@ -194,7 +194,7 @@ describe('emails', () => {
   });
 });
 
-test('a CV of another company is read within three messages of a surplus', async () => {
+describe('CVs', () => {
   const open = async (acme: Company, count: number, dueAt: number) => {
     const ctx = operator();
     const ids = Array.from({ length: count }, () => ctx.newId());
@@ -209,13 +209,35 @@ test('a CV of another company is read within three messages of a surplus', async
     );
     return ids;
   };
-  const [acme, globex] = [await openCompany(), await openCompany()];
-  await open(acme, 3, 1);
-  const [other = 0] = await open(globex, 1, 1000);
-  const noisy = await open(acme, SURPLUS, 2000);
-  for (const id of noisy.slice(0, 3)) await readNextCv(operator(), id);
-  const row = await env.DB.prepare('select parse_status from documents where id = ?')
-    .bind(other)
-    .first();
-  expect(row).toEqual({ parse_status: 'failed' });
+  const statusOf = (id: number) =>
+    env.DB.prepare('select parse_status from documents where id = ?').bind(id).first();
+
+  test.each([
+    ['before', 1, 5000],
+    ['after', 2000, 1000],
+    ['around', 990, 1000],
+  ])(
+    'of another company are read within three messages of a surplus that was sent %s them',
+    async (_, surplusAt, otherAt) => {
+      const [acme, globex] = [await openCompany(), await openCompany()];
+      await open(acme, 3, 1);
+      const noisy = surplusAt < otherAt ? await open(acme, SURPLUS, surplusAt) : [];
+      const [other = 0] = await open(globex, 1, otherAt);
+      if (noisy.length === 0) noisy.push(...(await open(acme, SURPLUS, surplusAt)));
+      for (const id of noisy.slice(0, 3)) await readNextCv(operator(), id);
+      expect(await statusOf(other)).toEqual({ parse_status: 'failed' });
+    },
+  );
+
+  test('of several companies are read in turn beside a surplus of each of two', async () => {
+    const companies: Company[] = [];
+    for (let nth = 0; nth < 4; nth++) companies.push(await openCompany());
+    const [acme, globex, ...others] = companies as [Company, Company, ...Company[]];
+    const noisy = [...(await open(acme, SURPLUS, 1)), ...(await open(globex, SURPLUS, 1))];
+    const small: number[] = [];
+    for (const one of others) small.push(...(await open(one, 2, 9000)));
+    // Two messages of three go to the next company, so four companies have two each in twelve.
+    for (const id of noisy.slice(0, 12)) await readNextCv(operator(), id);
+    for (const id of small) expect(await statusOf(id)).toEqual({ parse_status: 'failed' });
+  });
 });

@@ -65,16 +65,21 @@ const QUEUE_WAIT_MS_MAX = 15 * SECOND_MS;
 
 /** Counts the CVs read in this isolate. */
 let turn = 0;
+/** The company that had the last turn. */
+let served = 0;
 
 /**
- * Reads one of the CVs that are due for a message that names one: in two turns of three the newest of the
- * company whose newest was sent first, else the oldest of all. Documents that
- * take long to read, sent together, so delay neither the next CV nor the first of them for long.
+ * Reads one of the CVs that are due for a message that names one: in two turns of three the newest of the next company, by turns of
+ * companies, else the oldest of all. Many CVs of one company, or those that take long to read, so delay neither the next CV of another
+ * nor the first of them for long.
  */
 export async function readNextCv(ctx: ReadingCtx, named: number): Promise<void> {
   turn++;
-  const { newest, oldest } = await runPlan(ctx, waitingCvs(ctx));
-  const wanted = isNewestTurn(turn) ? [newest, named, oldest] : [oldest, named, newest];
+  const { next, oldest } = await runPlan(ctx, waitingCvs(ctx, served));
+  const newest = next?.id ?? null;
+  const isNewest = isNewestTurn(turn);
+  if (isNewest && next) served = next.companyId;
+  const wanted = isNewest ? [newest, named, oldest] : [oldest, named, newest];
   for (const id of new Set(wanted)) {
     // oxlint-disable-next-line no-await-in-loop -- Another consumer may have claimed the one before.
     if (id !== null && (await readCv(ctx, id))) return;

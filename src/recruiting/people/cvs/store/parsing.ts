@@ -80,26 +80,31 @@ export function hasStatus(documentId: number, status: ParseStatus): SQL {
   return sql`exists (select 1 from ${documents} where id = ${documentId} and parse_status = ${status})`;
 }
 
+/** A CV that is due. */
+type Waiting = { id: number; companyId: number };
+
 /**
- * The CVs that are due: of each company the newest that has not been tried yet, and of those the one that was sent first; and of all, the
- * one that waits longest.
+ * The CVs that are due: the newest that has not been tried yet of the company that is next after `companyId`, and of all, the one that
+ * waits longest.
  */
 export function waitingCvs(
   ctx: PublicCtx,
-): QueryPlan<{ newest: number | null; oldest: number | null }> {
+  companyId: number,
+): QueryPlan<{ next: Waiting | null; oldest: number | null }> {
   const due = lte(documents.parseDueAt, ctx.now);
   return queryPlan(
     [
-      rawStatement<{ id: number }>(
+      rawStatement<Waiting>(
         ctx,
         sql`with recursive companies (id) as (${companiesDue('documents', 'parse_due_at')}),
           newest as (
-            select (select d.id from ${documents} d where d.company_id = companies.id
+            select companies.id as companyId, (select d.id from ${documents} d where d.company_id = companies.id
               and d.parse_due_at <= ${ctx.now.getTime()} and d.parse_attempts = 0
               order by d.parse_due_at desc limit 1) as id
             from companies where id is not null
           )
-          select id from newest where id is not null order by id limit 1`,
+          select id, companyId from newest where id is not null
+          order by companyId <= ${companyId}, companyId limit 1`,
       ),
       ctx.db
         .select({ id: documents.id })
@@ -108,7 +113,7 @@ export function waitingCvs(
         .orderBy(asc(documents.parseDueAt))
         .limit(1),
     ],
-    ([[newest], [oldest]]) => ({ newest: newest?.id ?? null, oldest: oldest?.id ?? null }),
+    ([[next], [oldest]]) => ({ next: next ?? null, oldest: oldest?.id ?? null }),
   );
 }
 
