@@ -1,11 +1,13 @@
 /** The process that `service.ts` starts and kills: the Worker in workerd, with its queues and the trigger of its cron. */
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import type { Addresses, Start } from './service.ts';
+import type { Addresses, Order, Start } from './service.ts';
 
 type ServerOptions = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { workers: unknown }>;
 
 const NAME = 'service';
 const HOST = '127.0.0.1';
+/** Messages at a time, as the platform takes them. */
+const SENT = 100;
 
 // The parent process has ended.
 process.on('disconnect', () => process.exit());
@@ -33,5 +35,16 @@ async function serve({ worker, storageDir }: Start): Promise<void> {
   const clock = await miniflare.ready;
   const api = await miniflare.unsafeGetDirectURL(NAME);
   const addresses: Addresses = { api: api.origin, clock: clock.origin };
+  process.on('message', (order: Order) => void carryOut(order));
   process.send?.(addresses);
+
+  async function carryOut({ id, file, messages }: Order): Promise<void> {
+    if (file) await (await miniflare.getR2Bucket('FILES', NAME)).put(file.key, file.bytes);
+    const { binding = '', bodies = [] } = messages ?? {};
+    for (let at = 0; at < bodies.length; at += SENT) {
+      const queue = await miniflare.getQueueProducer(binding, NAME);
+      await queue.sendBatch(bodies.slice(at, at + SENT).map((body) => ({ body })));
+    }
+    process.send?.({ id });
+  }
 }

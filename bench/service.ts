@@ -35,15 +35,26 @@ const COUNTED = `
   };
 `;
 
+/** Sent to the running process: a file to put, and messages for a queue, by its binding. */
+export type Order = {
+  id: number;
+  file?: { key: string; bytes: Uint8Array };
+  messages?: { binding: string; bodies: readonly object[] };
+};
+
 /** Its answer: the origins of the Worker and of the trigger of its cron. */
 export type Addresses = { api: string; clock: string };
 /** Sent for each batch of a queue: its name and its messages. */
 export type Consumed = [string, number];
+/** Sent for an order that is carried out. */
+export type Done = Pick<Order, 'id'>;
 
 export type Service = {
   addresses: () => Addresses;
   /** Messages that the consumers of each queue have got so far, by its name. */
   messages: () => ReadonlyMap<string, number>;
+  /** Puts a file or enqueues messages, as the Worker would. */
+  order: (order: Omit<Order, 'id'>) => Promise<void>;
   /** The folder of its database. */
   storageDir: string;
   /** CPU time of all its processes so far. */
@@ -56,10 +67,15 @@ export type Service = {
   drop: () => Promise<void>;
 };
 
-const built = new Map<string, object>();
+/** Seals what a bench inserts and the service opens. */
+export const SECRET_KEYS = `the key of one run: ${crypto.randomUUID()}`;
+
+type Built = { bindings: object };
+
+const built = new Map<string, Built>();
 
 /** Built once per process, so that edits during a bench change nothing. */
-function builtWorker(checkout: string): object {
+function builtWorker(checkout: string): Built {
   const known = built.get(checkout);
   if (known) return known;
   const rootPath = mkdtempSync(join(STORES_DIR, 'recruiting-bundle-'));
@@ -73,7 +89,7 @@ function builtWorker(checkout: string): object {
   const settings = {
     APP_ENV: 'development',
     API_ORIGIN: 'http://service.invalid',
-    SECRET_KEYS: `the key of one run: ${crypto.randomUUID()}`,
+    SECRET_KEYS,
     MAIL_TRANSPORT: 'outbox',
     WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
   };
@@ -84,14 +100,16 @@ function builtWorker(checkout: string): object {
   return worker;
 }
 
-/** `fill` inserts data before the service starts, which is built from `checkout`. */
+/** `fill` inserts data before the service starts, which is built from `checkout` and has these variables besides its own. */
 export async function openService(
   fill: (d1: D1Database) => Promise<void>,
   checkout = '.',
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Service> {
-  const worker = builtWorker(checkout);
+  const { bindings, ...worker } = builtWorker(checkout);
   const storageDir = mkdtempSync(join(STORES_DIR, 'recruiting-bench-'));
-  const startMessage: Start = { worker, storageDir };
+  const configured = { ...worker, bindings: { ...bindings, ...settings } };
+  const startMessage: Start = { worker: configured, storageDir };
   let running: { child: ChildProcess; at: Addresses } | null = null;
   const messages = new Map<string, number>();
 
@@ -106,7 +124,9 @@ export async function openService(
     ])) as unknown[];
     if (typeof message === 'number') throw new Error('The service could not be started.');
     running = { child, at: message as Addresses };
-    child.on('message', ([queue, count]: Consumed) => {
+    child.on('message', (told: Consumed | Done) => {
+      if ('id' in told) return;
+      const [queue, count] = told;
       messages.set(queue, (messages.get(queue) ?? 0) + count);
     });
     // The first request waits until the Worker can answer.
@@ -140,7 +160,30 @@ export async function openService(
     await drop();
     throw error;
   }
-  return { addresses, messages: () => messages, storageDir, cpuMicroseconds, kill, start, drop };
+  let orders = 0;
+
+  async function order(given: Omit<Order, 'id'>): Promise<void> {
+    const child = running?.child;
+    const id = ++orders;
+    const done = new Promise<void>((resolve) => {
+      child?.on('message', (told: Consumed | Done) => {
+        if ('id' in told && told.id === id) resolve();
+      });
+    });
+    child?.send({ ...given, id });
+    await done;
+  }
+
+  return {
+    addresses,
+    messages: () => messages,
+    order,
+    storageDir,
+    cpuMicroseconds,
+    kill,
+    start,
+    drop,
+  };
 
   function cpuMicroseconds(): number {
     return running === null ? Number.NaN : cpuOfGroup(running.child.pid ?? Number.NaN);
