@@ -1,13 +1,24 @@
 /** Dropping the full-text index for an export and restoring it, after which it has all jobs and follows changes. */
-import { expect, test } from 'vitest';
+import type { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, test } from 'vitest';
 import { listJobs } from '#careers/locations/actions/lists.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
+import type { PublicCtx } from '#context.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 import { dropSearchIndex, rebuildSearchIndex } from '../../tools/search-index.ts';
 
-const sqlite = openSqlite();
-const ctx = bareContext(asD1(sqlite), new Date());
+let sqlite: DatabaseSync;
+let ctx: PublicCtx;
+beforeEach(() => {
+  sqlite = openSqlite();
+  ctx = bareContext(asD1(sqlite), new Date());
+  sqlite.exec(`
+    insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB');
+    insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
+    values (1, 'a', 'A', 1, 0, 0);
+  `);
+});
 
 async function found(key: string): Promise<number> {
   const query = JobsQuery.parse({ 'search-key': key, workplace: 'Remote' });
@@ -24,11 +35,6 @@ function publish(id: number, title: string): void {
 }
 
 test('restores the full-text index after it is dropped', async () => {
-  sqlite.exec(`
-    insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB');
-    insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
-    values (1, 'a', 'A', 1, 0, 0);
-  `);
   publish(1, 'nurse');
   publish(2, 'baker');
   expect(await found('nurse')).toBe(1);
