@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { CERTIFICATE } from './test/support/certificate.ts';
 import { keptQueueBindings, keptQueues } from './test/support/kept-queues.ts';
 import { FileLimit } from './test/support/file-limit.ts';
-import { printedSeed, runSeed } from './test/support/printed-seed.ts';
+import { drawn, printedSeed, runSeed } from './test/support/printed-seed.ts';
 import { SlowestFiles } from './test/support/slowest-files.ts';
 import { inMemory } from './test/support/stores-in-memory.ts';
 import { workerBundle } from './test/support/worker-bundle.ts';
@@ -26,10 +26,7 @@ export default defineConfig({
   test: {
     // The order within files is shuffled where `--sequence.shuffle` asks for it.
     sequence: { seed: runSeed },
-    provide: {
-      seed: runSeed,
-      chance: { words: process.env['WORDS'] ?? 'any', clock: process.env['CLOCK'] ?? 'real' },
-    },
+    provide: drawn,
     // Console output of a request that outlives its test would wait for ever.
     disableConsoleIntercept: true,
     maxWorkers: 2,

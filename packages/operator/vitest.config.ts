@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { CERTIFICATE } from '../../test/support/certificate.ts';
-import { printedSeed, runSeed } from '../../test/support/printed-seed.ts';
+import { drawn, printedSeed, runSeed } from '../../test/support/printed-seed.ts';
 import { inMemory } from '../../test/support/stores-in-memory.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: 'operator',
     sequence: { seed: runSeed },
-    provide: { seed: runSeed },
+    provide: drawn,
     reporters: ['default', printedSeed],
     maxWorkers: 2,
     isolate: false,
