@@ -1,7 +1,6 @@
 /** Searches by distance and suggestions: the rows that each may read. */
-import { nearPlan, tablesOf } from '#careers/locations/store/near.ts';
+import { nearbyCities, nearPlan, tablesOf } from '#careers/locations/store/near.ts';
 import { nearOf } from '#careers/locations/rules/near.ts';
-import { nearbyCities } from '#careers/locations/store/nearby.ts';
 import { placesLike, titlesLike } from '#careers/suggestions/store.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';

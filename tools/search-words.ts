@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LexiconFile, Region } from '#careers/queries/rules/lexicon.ts';
-import { slugsOfPlace } from '#careers/queries/rules/places.ts';
+import { slugsOfPlace } from '#careers/locations/rules/near.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { once } from '#lib/lazy.ts';
 import { domains } from './seed/domains.ts';
@@ -29,6 +29,7 @@ export function lexiconFile(words: typeof english, language: string): LexiconFil
       ];
     }),
     regions: regionsOf(language),
+    ways: words.ways,
   };
 }
 

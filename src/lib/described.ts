@@ -17,3 +17,14 @@ export function named<Schema extends z.ZodMiniType>(schema: Schema, id: string):
   globalRegistry.add(schema, { id });
   return schema;
 }
+
+/** The same for fields of a schema that is in a Worker which makes no document. */
+export function describeFields<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
+  { shape }: { shape: Shape },
+  texts: Readonly<Partial<Record<keyof Shape & string, string>>>,
+): void {
+  for (const [name, description] of Object.entries<string | undefined>(texts)) {
+    const schema = shape[name];
+    if (schema) globalRegistry.add(schema, { ...globalRegistry.get(schema), description });
+  }
+}

@@ -241,3 +241,90 @@ describe('the page of a list', () => {
     expect(html).not.toContain('Beekeeper kassel');
   });
 });
+
+describe('the page of a list without jobs', () => {
+  const everywhere = 'Überall suchen';
+  const remote = 'Remote-Jobs anzeigen';
+  const withoutFilters = 'Ohne Filter suchen';
+  const withoutWords = (text: string) => `Alle Jobs ohne „${text}“ anzeigen`;
+  const all = [everywhere, remote, withoutFilters, withoutWords('Zirkuselefant')];
+
+  test.each<[string, [string, RegExp][]]>([
+    ['/de?where=Görlitz&q=Zirkuselefant', [[withoutWords('Zirkuselefant'), /^\/de\?where=G/u]]],
+    [
+      '/de?where=Görlitz&workplace=Hybrid',
+      [
+        [everywhere, /^\/\?workplace=Hybrid$/u],
+        [withoutFilters, /^\/de\?where=G/u],
+      ],
+    ],
+    [
+      '/de?where=Görlitz&q=kassel',
+      [
+        [everywhere, /^\/\?q=kassel$/u],
+        [remote, /^\/\?q=kassel&workplace=Remote$/u],
+        [withoutWords('kassel'), /^\/de\?where=G/u],
+      ],
+    ],
+    ['/de?where=Xylowerk&employment_type=Internship', []],
+    [
+      '/de/gorlitz?q=rostock',
+      [
+        [everywhere, /^\/\?q=rostock$/u],
+        [withoutWords('rostock'), /^\/de\/gorlitz$/u],
+      ],
+    ],
+    ['/de?q=Zirkuselefant', [[withoutWords('Zirkuselefant'), /^\/de$/u]]],
+    ['/de?q=Zirkuselefant&employment_type=Internship', []],
+  ])('leads on from %s to what finds a job', async (path, ways) => {
+    const html = await page(path);
+    expect(html).toContain('Keine Jobs gefunden');
+    const links = Array.from(html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</gu), ([, to, text]) => ({
+      to,
+      text,
+    }));
+    for (const [text, href] of ways) {
+      expect(links.find((link) => link.text === text)?.to, text).toMatch(href);
+    }
+    const texts = new Set(ways.map(([text]) => text));
+    for (const text of all) if (!texts.has(text)) expect(html).not.toContain(text);
+  });
+});
+
+describe('a search with everything at once', () => {
+  const filters =
+    'company=acme&posted_within=3&workplace=Remote,Hybrid&employment_type=Full-time,Part-time&key-category=1,2,3';
+  const places = [
+    'where=Rostock',
+    'where=Rostok',
+    'where=Sachsen',
+    'where=18055 Rostock',
+    'where=جدة جدة',
+    'where=A B C D',
+  ];
+  const words = [
+    'q=Zirkuselefant',
+    'q=beekeeper Zirkuselefant in Ulm',
+    'q=beeqeeper 18055 Hessen Teilzeit',
+  ];
+
+  test.each(places.flatMap((place) => words.map((text) => `${place}&${text}`)))(
+    'is answered: %s',
+    async (asked) => {
+      const more = '&radius=100&remote=yes&sort=distance&facets=yes';
+      for (const scope of [
+        '',
+        `&country=DE&city=Rostock`,
+        `&career_domain=${HOST}&salary_min=40000`,
+      ]) {
+        const path = `/api/locations/jobs?${asked}&${filters}${more}${scope}`;
+        const response = await visit(API_HOST, fresh(encodeURI(path)));
+        expect(response.status, path).toBe(200);
+      }
+      for (const list of ['/de', '/de/rostock', '/']) {
+        const response = await visit(HOST, fresh(encodeURI(`${list}?${asked}&${filters}${more}`)));
+        expect(response.status, list).toBe(200);
+      }
+    },
+  );
+});

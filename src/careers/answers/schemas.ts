@@ -1,7 +1,8 @@
-/** What the location API answers: the shapes, and for the API document their words. Only types of them reach a Worker. */
+/** What the location API answers, and what the API document says of that and of longer parameters. Only types of it reach a Worker. */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { described, named } from '#lib/described.ts';
+import { JobsQuery } from '#careers/locations/schemas.ts';
+import { described, describeFields, named } from '#lib/described.ts';
 import { pageFields } from '#lib/pagination-fields.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
 
@@ -158,6 +159,30 @@ export const Suggestion = named(
   'Suggestion',
 );
 export type Suggestion = z.output<typeof Suggestion>;
+
+describeFields(JobsQuery, {
+  where:
+    'The name of a town, alone or before a comma and its state or country, a region, a postal code of an office, or `latitude,longitude` in ' +
+    'degrees, of which two digits are used; signs of degrees and N, S, E and W are read, too. Only jobs within `radius` that are not remote ' +
+    'are included. Words such as `Remote` are the filter `workplace`. If nothing has the name, towns that are spelled like it are looked ' +
+    'for; if there are none, the list is empty and `near` is null.',
+  'search-key':
+    'Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs.',
+  q: 'Words from the title, employer, skills or city, in any form. If no job has a word as it is typed, words that are spelled nearly like it are searched for.',
+  company: 'An employer: its subdomain or its id. The API of the company has both.',
+  salary_min:
+    'Only jobs whose pay reaches this amount a year, in the currency of `country`, or of `career_domain` if its countries have one: 20, 30, ' +
+    '40 and so on to 120 thousand, in currencies of other sizes amounts like those. Other periods count as full time. Jobs without pay ' +
+    'are left out.',
+  sort:
+    '`relevance`: exact words first, then the newest jobs; the default with words. `date`: the newest jobs first; the default without. `salary`: ' +
+    'the highest steps of `salary_min` first, then the newest jobs; needs a country or domain as `salary_min` does. `distance`: the nearest ' +
+    'to `where` first, in rings that end at 2, 5, 10, 15, 25, 50, 75 and 100 kilometers, then the newest jobs; remote jobs last.',
+  facets: '`yes` adds `facets`: the values of the filters that have jobs beside all other filters.',
+  cursor:
+    'The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast.',
+  remote: 'With `where`: `yes` adds the remote jobs of the country of the town.',
+});
 
 /** By the path of the endpoint. */
 export const answers: Readonly<Record<string, $ZodType>> = {

@@ -10,7 +10,7 @@ import { fillTemplate } from '#lib/language.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filters.tsx';
 import { JobCards } from './job-card.tsx';
-import { cityPath, isFiltered, listPath } from '#careers/layout/page-links.ts';
+import { cityPath, homePath, isFiltered, listPath } from '#careers/layout/page-links.ts';
 import { SortLinks } from './sort-links.tsx';
 import { Pager } from './pager.tsx';
 import type { City, Country, WithJobCount, JobList, Site } from '#careers/layout/props.ts';
@@ -67,6 +67,7 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
         <h2 id={RESULTS_ID}>{searchHeading(words, filters, words.empty.heading)}</h2>
         {chosen}
         <p>{emptyText(words, list)}</p>
+        <WaysOn {...props} />
         {list.near !== null && <AlertLink site={site} path={path} filters={filters} />}
       </>
     );
@@ -91,6 +92,22 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
         filters={isOnlyCorrected(list) ? { ...filters, search: corrected ?? '' } : filters}
       />
     </>
+  );
+}
+
+function WaysOn({ site, path, list: { filters, ways = [] } }: FilteredJobsProps) {
+  if (ways.length === 0) return null;
+  const text = fillTemplate(wordsFor(site.language).quoted, { text: filters.search });
+  return (
+    <ul class="chosen">
+      {ways.map((way) => (
+        <li>
+          <a href={listPath(way.isOfSite ? homePath : path, way.filters, 1)} rel="nofollow">
+            {fillTemplate(way.text, { text })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

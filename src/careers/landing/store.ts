@@ -17,9 +17,8 @@ import { pageFacets } from '#careers/facets/store.ts';
 import type { PageFacets } from '#careers/facets/store.ts';
 import type { JobList } from '#careers/locations/store/jobs.ts';
 import type { ListExpressions } from './schemas.ts';
-import { nearbyCities } from '#careers/locations/store/nearby.ts';
-import type { NearbyCity } from '#careers/locations/store/nearby.ts';
-import { chosenTry, nearPlan } from '#careers/locations/store/near.ts';
+import { chosenTry, nearbyCities, nearPlan } from '#careers/locations/store/near.ts';
+import type { NearbyCity } from '#careers/locations/store/near.ts';
 import { namesLike, spellings } from '#careers/locations/store/spelling.ts';
 import type { Counts, Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
@@ -37,6 +36,8 @@ const COUNTRY_CITIES = 60;
 const NEARBY_CITIES = 12;
 const SIMILAR_JOBS = 6;
 export const PAGE_JOBS = 12;
+
+export { hasJob } from '#careers/locations/store/jobs.ts';
 
 type Site = { id: number; countryIds: readonly number[] };
 

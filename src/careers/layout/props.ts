@@ -159,6 +159,15 @@ export interface Filters {
   isAsTyped?: true;
 }
 
+/** Another search that finds a job; `isOfSite`: in all countries of the site. */
+export interface Way {
+  name: 'everywhere' | 'remote' | 'withoutWords' | 'withoutFilters';
+  /** With a gap for the words of the search. */
+  text: string;
+  filters: Filters;
+  isOfSite: boolean;
+}
+
 /** One page of a filtered list of jobs. */
 export interface JobList {
   jobs: readonly JobCard[];
@@ -185,6 +194,8 @@ export interface JobList {
   leftOut?: readonly string[];
   /** A place that words of the search were read as, and the search without it. */
   place?: { name: string; rest: string | null };
+  /** Of a list without jobs. */
+  ways?: readonly Way[];
   /** Of a list around a place: the town that was found, nameless if it is a point; null if no town has the name. */
   near?: { name: string | null; region: string | null; km: Radius } | null;
 }

@@ -22,6 +22,9 @@ const CITIES_DEFAULT = 200;
 const CITIES_MAX = 1_000;
 const TEXT_LENGTH_MAX = 500;
 
+/** `careers/answers/schemas.ts` has the longer texts of the API document. */
+const SAID = '';
+
 const COUNTRY = 'An ISO 3166-1 alpha-2 code or the name of a country.';
 
 /** Text of white space only is no filter. */
@@ -70,10 +73,7 @@ export const JobsQuery = z.object({
         z.transform((text) => (text === '' ? undefined : wherePlace(text))),
       ),
     ),
-    'The name of a town, alone or before a comma and its state or country, a region, a postal code of an office, or `latitude,longitude` in ' +
-      'degrees, of which two digits are used; signs of degrees and N, S, E and W are read, too. Only jobs within `radius` that are not remote ' +
-      'are included. Words such as `Remote` are the filter `workplace`. If nothing has the name, towns that are spelled like it are looked ' +
-      'for; if there are none, the list is empty and `near` is null.',
+    SAID,
   ),
   radius: described(
     z.optional(
@@ -94,46 +94,22 @@ export const JobsQuery = z.object({
     `The distance from \`where\` in kilometers. Without it ${RADIUS_DEFAULT}.`,
     { type: 'integer', enum: [...radii] },
   ),
-  remote: optionalChoice('With `where`: `yes` adds the remote jobs of the country of the town.', [
-    'yes',
-    'no',
-  ]),
-  'search-key': optionalText(
-    'Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs.',
-  ),
-  q: optionalText(
-    'Words from the title, employer, skills or city, in any form. If no job has a word as it is typed, words that are spelled nearly like it are searched for.',
-  ),
+  remote: optionalChoice(SAID, ['yes', 'no']),
+  'search-key': optionalText(SAID),
+  q: optionalText(SAID),
   'key-category': several('The id of a category.', 'Must be the id of a category.', (text) =>
     /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null,
   ),
   workplace: severalChoices(workplaces),
   employment_type: severalChoices(Object.values(employmentTypes)),
-  company: optionalText(
-    'An employer: its subdomain or its id. The API of the company has both.',
-    (name) => name.toLowerCase(),
-  ),
-  salary_min: optionalCount(
-    'Only jobs whose pay reaches this amount a year, in the currency of `country`, or of `career_domain` if its countries have one: 20, 30, ' +
-      '40 and so on to 120 thousand, in currencies of other sizes amounts like those. Other periods count as full time. Jobs without pay ' +
-      'are left out.',
-  ),
+  company: optionalText(SAID, (name) => name.toLowerCase()),
+  salary_min: optionalCount(SAID),
   posted_within: optionalCount('Only jobs published in the last so many days.', LISTED_DAYS),
-  sort: optionalChoice(
-    '`relevance`: exact words first, then the newest jobs; the default with words. `date`: the newest jobs first; the default without. `salary`: ' +
-      'the highest steps of `salary_min` first, then the newest jobs; needs a country or domain as `salary_min` does. `distance`: the nearest ' +
-      'to `where` first, in rings that end at 2, 5, 10, 15, 25, 50, 75 and 100 kilometers, then the newest jobs; remote jobs last.',
-    sorts,
-  ),
-  facets: optionalChoice(
-    '`yes` adds `facets`: the values of the filters that have jobs beside all other filters.',
-    ['yes', 'no'],
-  ),
+  sort: optionalChoice(SAID, sorts),
+  facets: optionalChoice(SAID, ['yes', 'no']),
   page: countParam('The page number, starting at 1.', 1),
   per_page: countParam('Jobs per page, at most 100.', PER_PAGE_DEFAULT, PER_PAGE_MAX),
-  cursor: cursorParam(
-    'The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast.',
-  ),
+  cursor: cursorParam(SAID),
 });
 export type JobsQuery = z.output<typeof JobsQuery>;
 

@@ -59,6 +59,14 @@ export async function readPlace(
   return lexicon ? readPlaceField(text, lexicon) : { workplaces: [] };
 }
 
+/** What leads on from a search of the site that finds nothing; none where its file cannot be read. */
+export async function readWays(
+  { readFile }: { readFile: ReadFile },
+  { language }: Pick<Site, 'language'>,
+): Promise<Lexicon['ways'] | undefined> {
+  return (await loadLexicon(readFile, language))?.ways;
+}
+
 /** A language whose file cannot be read is left out, and asked for again by the next search. Null where none can. */
 async function loadLexicon(
   readFile: ReadFile,

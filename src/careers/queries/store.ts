@@ -31,7 +31,7 @@ export function triedWhere<Searched extends Where>(
   const { tiers, without, marked } = first.expressions;
   const list = made.map(({ expressions: { filter, ...more }, within }) => [
     within ? ('slug' in within ? 1 : 2) : 0,
-    [filter, ...more.tiers, ...Object.values(more.without)],
+    [filter, ...more.tiers, ...Object.values(more.without)].map((one) => `(${one})`),
   ]);
   const places = made.flatMap(({ within }) => within ?? []);
   const town = places.find((one) => 'slug' in one);

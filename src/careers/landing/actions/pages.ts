@@ -17,8 +17,7 @@ import type {
   JobList,
   PageProps,
 } from '#careers/layout/props.ts';
-import { withoutTerm } from '#careers/queries/rules/terms.ts';
-import { correctedText } from '#careers/queries/rules/written.ts';
+import { correctedText, withoutTerm } from '#careers/queries/rules/terms.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules/filters.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
@@ -162,7 +161,7 @@ export function toJobList(
   { filters: asked, page, expressions }: ListRequest,
   list: SpelledJobs,
 ): JobList {
-  const { total, jobs, tried, near, facets, isPlaceCorrected = false } = list;
+  const { total, jobs, tried, near, facets, isPlaceCorrected = false, ways } = list;
   const town = (isPlaceCorrected && near?.name) || undefined;
   const filters = { ...asked, ...(town !== undefined && { where: town }) };
   const { terms = [] } = tried?.reading ?? expressions?.reading ?? {};
@@ -186,6 +185,7 @@ export function toJobList(
       place: { name: place.name ?? place.text, rest: withoutTerm(filters.search, place.text) },
     }),
     ...(near !== undefined && { near }),
+    ...(ways && ways.length > 0 && { ways }),
     ...(facets !== null && { facets: facets.facets }),
   };
 }

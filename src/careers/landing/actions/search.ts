@@ -8,6 +8,7 @@ import { parsePoint } from '#lib/geo.ts';
 import { chosenIn, listExpressionsOf, parseListRequest } from '../schemas.ts';
 import type { ListRequest } from '../schemas.ts';
 import type { PlaceJobs } from '../store.ts';
+import type { Way } from '#careers/layout/props.ts';
 
 /** Null if the page cannot be. The words of a search are read as the languages of the site have them, unless they are wanted as typed. */
 export async function readListRequest(
@@ -52,10 +53,25 @@ export type SpelledJobs = ListedJobs & {
   tried?: Try;
   /** The place is another one than was typed. */
   isPlaceCorrected?: boolean;
+  /** Of a list without jobs. */
+  ways?: readonly Way[];
 };
 
-/** A place that is none is read as one that is spelled like it, and a search without an exact hit as it may have been meant. */
+/** What is found, or what leads on where nothing is. */
 export async function spelledList(
+  ctx: SiteCtx,
+  request: ListRequest,
+  list: PlaceJobs,
+): Promise<SpelledJobs> {
+  const meant = await listAsMeant(ctx, request, list);
+  if (meant.total > 0) return meant;
+  const { waysFrom } = await import('./ways.ts');
+  const ways = await waysFrom(ctx, request, list);
+  return { ...meant, ways, facts: `${JSON.stringify(ways)} ${meant.facts}` };
+}
+
+/** A place that is none is read as one that is spelled like it, and a search without an exact hit as it may have been meant. */
+async function listAsMeant(
   ctx: SiteCtx,
   request: ListRequest,
   list: PlaceJobs,

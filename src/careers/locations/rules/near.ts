@@ -1,13 +1,10 @@
 /** What a list is around: a town, a point or the city of a page. */
 import type { Region } from '#careers/queries/rules/lexicon.ts';
-import {
-  CITY_POPULATION_MIN,
-  POPULATION_MIN,
-  slugsOfPlace,
-} from '#careers/queries/rules/places.ts';
 import { findCountry } from '#lib/countries.ts';
+import { slug } from '#lib/fold.ts';
 import { parsePoint, RADIUS_DEFAULT, ringsOf } from '#lib/geo.ts';
 import type { Point, Radius } from '#lib/geo.ts';
+import { partsOf } from '#lib/spelling.ts';
 import type { Workplace } from '#vocabulary/lists.ts';
 
 /** A town as it is asked for: one of these slugs, the first before others, and what tells towns of one name apart. */
@@ -56,7 +53,7 @@ function centerOf(
   const codes = words.filter((word) => hasDigit.test(word));
   const plain = words.filter((word) => !hasDigit.test(word));
   const whole = [text, name, plain.join(' ')].flatMap(slugsOfPlace);
-  const parts = [...partsOf(plain, codes.length > 0), ...rest].flatMap(slugsOfPlace);
+  const parts = [...partsOfName(plain, codes.length > 0), ...rest].flatMap(slugsOfPlace);
   const countryId = rest.map((part) => findCountry(part)).find((id) => id !== null);
   // `IL` is Illinois and Israel.
   const state = rest.find((part) => part !== '');
@@ -77,8 +74,8 @@ const hasDigit = /\d/u;
 const SLUGS_MAX = 6;
 
 /** San and New are no towns, but Ulm is one. */
-function isPart(slug: string, lettersMin: number): boolean {
-  return slug.length >= lettersMin || !/^[a-z]/u.test(slug);
+function isPart(name: string, lettersMin: number): boolean {
+  return name.length >= lettersMin || !/^[a-z]/u.test(name);
 }
 
 /** The words of the name of a place: its hyphens stand between words. */
@@ -87,7 +84,7 @@ function wordsOf(name: string): string[] {
 }
 
 /** The beginnings of a name, the longest first: a town with its quarter is the town. Beside a postal code its ends as well. */
-function partsOf(words: readonly string[], withEnds: boolean): string[] {
+function partsOfName(words: readonly string[], withEnds: boolean): string[] {
   return words.slice(1).flatMap((_, cut) => {
     const length = words.length - 1 - cut;
     const start = words.slice(0, length).join(' ');
@@ -138,4 +135,49 @@ function circleOf({ radius, withRemote, workplaces = [] }: Asked): Pick<Near, 'k
 export function ringCount(asked: Asked): number {
   const { km, withRemote } = circleOf(asked);
   return ringsOf(km).length + (withRemote ? 1 : 0);
+}
+
+/** A place that is not marked as one, or part of a name, has as many people. */
+export const POPULATION_MIN = 15_000;
+/** A town of as many is rather meant than a region of its name. */
+export const CITY_POPULATION_MIN = 100_000;
+
+const arabic = /^\p{Script=Arabic}/u;
+const han = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+$/u;
+
+/** What a text may be as a place, the likeliest first. */
+export function slugsOfPlace(text: string): string[] {
+  const own = slug(text);
+  if (own === '') return [];
+  if (han.test(own)) return [...new Set([own, own.replace(/(?<=..)[市区町村県府都]$/u, '')])];
+  if (arabic.test(own)) return [...new Set([own, ...arabicSpellings(own)])];
+  return [own];
+}
+
+/** ة and ه, the seats of the hamza, and the preposition that is written with the word. */
+function arabicSpellings(name: string): string[] {
+  const plain = name.replace(/^ب(?=.{3})/u, '');
+  return [name, plain].flatMap((one) => [
+    one,
+    one.replace(/ه$/u, 'ة'),
+    one.replace(/ة$/u, 'ه'),
+    one.replace(/^ا/u, 'أ'),
+    one.replace(/^[أإآ]/u, 'ا'),
+    one.replace(/ى$/u, 'ي'),
+  ]);
+}
+
+/** A name of more words is no town. */
+const WORDS_MAX = 3;
+
+/** Those of a town, as its slug has them. */
+export function wordsOfPlace(text: string): string[] {
+  const [name = ''] = text.split(',');
+  const words = slug(name).split('-');
+  return words.length > WORDS_MAX ? [] : words;
+}
+
+/** By which words of jobs that are like those of a name are found. */
+export function partsOfPlace(text: string): string[] {
+  return wordsOfPlace(text).flatMap(partsOf);
 }

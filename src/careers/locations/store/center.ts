@@ -1,9 +1,9 @@
 /** The center of a search by distance, as SQL: a town, a region, a place with jobs, or that of a postal code. */
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
-import { CITY_POPULATION_MIN } from '#careers/queries/rules/places.ts';
+import { CITY_POPULATION_MIN } from '../rules/near.ts';
 import type { Near, Town } from '../rules/near.ts';
-import { AREA_PLACES_MAX } from './scopes.ts';
+import { AREA_PLACES_MAX, literal } from './scopes.ts';
 
 /** Where jobs are sought around a center, as SQL. */
 export type Scope = {
@@ -45,7 +45,7 @@ export function center({ near: { center: sought }, countryIds, inCountries }: Sc
       : publicSql.raw('');
   return publicSql`select * from (
       select * from (select name, state_id, country_id, lat, lon from towns t where ${isNamed('t.slug')} ${isLarge}
-        order by ${isIn(sought)} ${preferred} t.slug = ${slugs[0] ?? ''} desc, length(t.slug) desc, population desc limit 1)
+        order by ${isIn(sought)} ${preferred} t.slug = ${publicSql.raw(literal(slugs[0] ?? ''))} desc, length(t.slug) desc, population desc limit 1)
       ${ofRegion(sought, inCountries)}
       union all
       select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from places p where ${isNamed('p.slug')} and ${inCountries}
@@ -92,8 +92,7 @@ function isIn({ countryId, state }: Town): PublicSql {
 }
 
 function isOneOf(column: string, texts: readonly string[]): PublicSql {
-  const bound = texts.map((text) => publicSql`${text}`);
-  return publicSql`${publicSql.raw(column)} in (${publicSql.join(bound, ', ')})`;
+  return publicSql.raw(`${column} in (${texts.map(literal).join(', ')})`);
 }
 
 /** Places of the name that no town has, and that distances know nothing of, and those of a region. */

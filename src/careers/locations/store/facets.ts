@@ -2,7 +2,16 @@
 import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import { ANY_JOB, workplaceToken } from '../rules/filters.ts';
 import type { FilterExpressions } from '../rules/filters.ts';
-import { hasMatch, ids, isCounted, jobsOfPart, listedFrom, match, total } from './where.ts';
+import {
+  firstRow,
+  hasMatch,
+  ids,
+  isCounted,
+  jobsOfPart,
+  listedFrom,
+  match,
+  total,
+} from './where.ts';
 import { tablesOf } from './near.ts';
 import type { Clock, Where } from './where.ts';
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
@@ -105,8 +114,10 @@ function optionsAndEmployers(clock: Clock, { names, where }: Group, list: Facets
   const options = isSearch
     ? publicSql`asked, seen, more, base where ${hasOptionOfWords}`
     : publicSql`asked, base where ${hasJob}`;
-  return publicSql`(${askedTexts(clock, { names, where }, list)} ${isSearch ? newestValues(clock, where, list) : publicSql.raw('')}
-    select json_array(null, json((select json_group_array(json_array(name, at)) from ${options})), json(${employers})))`;
+  // A table of its own, as SQLite takes no expression of more than a hundred levels.
+  return publicSql`(${askedTexts(clock, { names, where }, list)} ${isSearch ? newestValues(clock, where, list) : publicSql.raw('')},
+    found(options) as materialized (select json_group_array(json_array(name, at)) from ${options})
+    select json_array(null, json((select options from found)), json(${employers})))`;
 }
 
 /** A total from the counters is a few rows; others are counted as far as is needed. */
@@ -166,7 +177,7 @@ function newestValues(clock: Clock, where: Where, { currency }: FacetsAsked): Pu
   const newest = ids(clock, where, { limit: NEWEST_MAX });
   const withOthers = publicSql`select rowid as listed_at from listing_search
     where listing_search match coalesce('(' || (select expression from base) || ') AND scope : (' || (select tokens from rest) || ')', 'scope : nowhere')
-      and rowid >= cast(${listedFrom(clock, where)} as integer) order by rowid desc limit ${end}`;
+      and rowid >= ${firstRow(clock, where)} order by rowid desc limit ${end}`;
   return publicSql`,
     seen(tokens, pay, newest, n, employers) as materialized (${valuesOf(newest, currency, true)}),
     rest(tokens) as materialized (select group_concat(token, ' OR ') from asked, seen where ${isSeenNot('seen')}),
@@ -193,16 +204,18 @@ const hasOptionOfWords = publicSql`case when token is null then seen.newest >= l
  */
 function valuesOf(found: PublicSql, currency: string | null, hasEmployers: boolean): PublicSql {
   const types = Object.keys(employmentTypes).map(
-    (id, bit) => `|| iif(max(j.employment_type_mask & ${2 ** bit}) > 0, 'e${id} ', '')`,
+    (id, bit) => `iif(max(j.employment_type_mask & ${2 ** bit}) > 0, 'e${id} ', '')`,
   );
   const places = workplaces.map(
-    (name) => `|| iif(max(j.workplace = '${name}'), '${workplaceToken(name)} ', '')`,
+    (name) => `iif(max(j.workplace = '${name}'), '${workplaceToken(name)} ', '')`,
   );
-  const tokens = [
+  const parts = [
     `' ' || coalesce(replace(group_concat(distinct 'k' || j.category_id), ',', ' ') || ' ', '')`,
     ...places,
     ...types,
-  ].join(' ');
+  ];
+  // In one call: each `||` is one more of the hundred levels that D1 takes.
+  const tokens = `format('${'%s'.repeat(parts.length)}', ${parts.join(', ')})`;
   const periods = Object.entries(periodsPerYear).map(([name, n]) => `when '${name}' then ${n}`);
   const pay = `coalesce(j.max_salary, j.min_salary) * case j.pay_period ${periods.join(' ')} end`;
   const [employers, company] = hasEmployers

@@ -92,6 +92,14 @@ function longPage(clock: Clock, where: Where, part: Part): PublicSql {
     ${jobs}`;
 }
 
+/** Whether a list has a job. */
+export function hasJob(clock: Clock, asked: Where): ReadPlan<boolean> {
+  const where = { ...asked, tiers: [] };
+  const first = ids(clock, where, { limit: 1 });
+  const cells = ReadPlan.cells<{ id: number | null }>({ id: first }, tablesOf(where));
+  return ReadPlan.map(cells, ({ id }) => id !== null);
+}
+
 type WholeRow = {
   job: string;
   changedAt: number;

@@ -2,16 +2,18 @@
  * Jobs within some kilometers of a town or a point: the places there are found by cells of a quarter of a degree, and their tokens are
  * asked of the full text, in the statement that reads the list.
  */
-import { publicSql } from '#data/public-sql.ts';
+import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM, RADIUS_DEFAULT, ringsOf } from '#lib/geo.ts';
-import type { Near, NearPlace } from '../rules/near.ts';
+import type { CityCount } from '../rules/filters.ts';
+import type { CityPath, Near, NearPlace } from '../rules/near.ts';
+import type { Counts } from './counts.ts';
 import { center, idList, withoutCoordinates } from './center.ts';
 import type { Scope } from './center.ts';
-import { domainToken, oneOf, scopeTokens, tablesOfTries } from './scopes.ts';
-import { inScopes, placesAsked } from './where.ts';
-import type { Where } from './where.ts';
+import { domainId, domainToken, oneOf, scopeTokens, tablesOfTries } from './scopes.ts';
+import { isOfDomain, isOver, overdue, placesAsked, scopeOfTries } from './where.ts';
+import type { Clock, Where } from './where.ts';
 
 /** From here on, whole cells have fewer tokens than their places. */
 const CELLS_FROM_KM = 100;
@@ -32,7 +34,7 @@ export function tablesOf(where: Where): PublicSql | undefined {
   const near = where.near ?? town;
   const tables = [
     near && tablesNear(where, near),
-    tries && tablesOfTries(where, tries, (one) => inScopes(where, one)),
+    tries && tablesOfTries(where, tries, scopeOfTries(where)),
   ].filter((one) => one !== undefined && one !== null);
   return tables.length === 0 ? undefined : publicSql.join(tables, ', ');
 }
@@ -85,6 +87,7 @@ function nearTables(scope: Scope): PublicSql {
       ) where km <= ${publicSql.raw(String(km))}
     ),
     near_named as materialized (${withoutCoordinates(scope)}),
+    ${scope.isByDistance ? publicSql.raw('') : publicSql`near_parts as materialized (${circleParts(scope)}),`}
     near_scope(ring, expression) as materialized (${expressions(scope)})`;
 }
 
@@ -110,7 +113,7 @@ export function nearPlan(where: Where): ReadPlan<NearPlace | null> {
 /** The expression of the whole circle, 0; of a list by distance also of its rings from 1, and of remote jobs, which are the last. */
 function expressions(scope: Scope): PublicSql {
   const { near, d, asked } = scope;
-  if (!scope.isByDistance) return publicSql`select 0, (${wholeCircle(scope, circleParts(scope))})`;
+  if (!scope.isByDistance) return publicSql`select 0, (${wholeCircle(scope, wholeOfParts())})`;
   const ends = ringsOf(near.km);
   const ring = `case ${ends.map((end, index) => `when km <= ${end} then ${index + 1}`).join(' ')} end`;
   // The places are read once, and the whole is made from the rings.
@@ -140,16 +143,20 @@ function wholeCircle(scope: Scope, circle: PublicSql): PublicSql {
   return publicSql`select '(' || coalesce(${there} || ' OR ', '') || ${remoteJobs(scope)} || ')' from near_center, (${circle})`;
 }
 
-/** The tokens of the places; of a large circle those of the cells that are in it as a whole. */
+/** The tokens of the places, of those without coordinates, and of a large circle those of the cells that are in it as a whole. */
 function circleParts({ d, tokens }: Scope): PublicSql {
   const inScope = tokens ? publicSql`' AND scope : (' || ${tokens} || ')'` : publicSql.raw(`''`);
   const token = publicSql`${d} || 'p' || id`;
-  const circle = joined(`'scope : (' || ${joined('places', 'named')} || ')'`, 'cells');
-  return publicSql`select ${publicSql.raw(circle)} as circle from (
-    select group_concat(iif(is_whole, null, ${token}), ' OR ') as places,
+  return publicSql`select group_concat(iif(is_whole, null, ${token}), ' OR ') as places,
       (select group_concat(${token}, ' OR ') from near_named) as named,
       '(scope : (' || replace(group_concat(distinct iif(is_whole, 'g' || cell, null)), ',', ' OR ') || ')' || ${inScope} || ')' as cells
-    from near_places)`;
+    from near_places`;
+}
+
+/** They are a table, as SQLite takes no expression of more than a hundred levels. */
+function wholeOfParts(): PublicSql {
+  const circle = joined(`'scope : (' || ${joined('places', 'named')} || ')'`, 'cells');
+  return publicSql.raw(`select ${circle} as circle from near_parts`);
 }
 
 /** Two alternatives of an expression, of which either may be NULL. */
@@ -192,13 +199,56 @@ function isWholeCell({ near: { km }, asked }: Scope): PublicSql {
     and not exists (select 1 from located_places)`;
 }
 
-/** The distance of two points, by the haversine. */
+/** The distance of two points, by the haversine, in as few levels as it has. At the other end of the world it may be NULL. */
 function kilometers(lat: string, lon: string, otherLat: string, otherLon: string): PublicSql {
-  return publicSql.raw(`2 * ${EARTH_KM} * asin(min(1.0, sqrt(${haversine(lat, otherLat)}
-    + cos(radians(${lat})) * cos(radians(${otherLat})) * ${haversine(lon, otherLon)})))`);
+  return publicSql.raw(`${2 * EARTH_KM} * asin(sqrt(${haversine(lat, otherLat)}
+    + cos(radians(${lat})) * cos(radians(${otherLat})) * ${haversine(lon, otherLon)}))`);
 }
 
 function haversine(from: string, to: string): string {
-  const sine = `sin(radians(${to} - ${from}) / 2)`;
+  const sine = `sin((${to} - ${from}) * ${Math.PI / 360})`;
   return `${sine} * ${sine}`;
+}
+
+/** A city with jobs around another, and how far it is. */
+export type NearbyCity = CityCount & { km: number };
+
+const NEARBY_KM = 50;
+
+const columns = jsonColumns<NearbyCity>({
+  placeId: 'id',
+  name: 'name',
+  slug: 'slug',
+  pathSlug: 'path_slug',
+  stateName: 'state_name',
+  n: 'jobs',
+  km: 'km',
+});
+
+/** None where the city's coordinates are not known. */
+export function nearbyCities(
+  clock: Clock,
+  { domain, limit, ...city }: CityPath & { domain: number; limit: number },
+): ReadPlan<Counts<NearbyCity>> {
+  const near: Near = { center: city, km: NEARBY_KM, withRemote: false };
+  const cities = publicSql`select json_group_array(${columns.sql}) from (
+    select p.id, p.name, p.slug, p.path_slug, p.state_name, near.km, c.n - (
+      select count(*) from ${overdue} where ${isOver(clock)} and ${isOfDomain({ domain })} and place_id = p.id
+    ) as jobs
+    from near_places near
+    cross join job_counts c on c.domain_id = ${domainId({ domain })} and c.place_id = near.id and c.country_id = ${city.countryId}
+    cross join places p on p.id = near.id
+    where c.n > 0 and p.path_slug <> ${city.pathSlug} order by near.km limit ${publicSql.raw(String(Math.trunc(limit)))}
+  )`;
+  const tables = tablesOf({ domain, countryIds: [city.countryId], near });
+  return ReadPlan.map(
+    ReadPlan.cells<{ cities: string }>({ cities }, tables),
+    ({ cities: text }) => ({
+      facts: text,
+      counts: () => {
+        const rows: unknown[][] = JSON.parse(text);
+        return rows.map(columns.toRow).filter(({ n }) => n > 0);
+      },
+    }),
+  );
 }

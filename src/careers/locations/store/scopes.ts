@@ -3,8 +3,6 @@ import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import type { MarkedScope, Tries } from '../rules/filters.ts';
 
-/** D1 takes 100 values a statement, and ids are named more than once in ours. */
-const BOUND_IDS_MAX = 20;
 /** More tokens take long. */
 export const AREA_PLACES_MAX = 1000;
 
@@ -19,10 +17,7 @@ export function markedScope({
   ...where
 }: Scope & { marked?: MarkedScope | undefined }): PublicSql | null {
   if (!marked) return null;
-  const slugs = publicSql.join(
-    marked.slugs.map((one) => publicSql`${one}`),
-    ', ',
-  );
+  const slugs = publicSql.raw(marked.slugs.map(literal).join(', '));
   const { countryIds } = where;
   const there = (table: string) =>
     countryIds
@@ -49,49 +44,54 @@ export function scopeTokens(where: Scope): PublicSql | null {
 
 export function companyScope({ company }: { company?: string | undefined }): PublicSql | null {
   if (company === undefined) return null;
-  const byId = /^\d{1,15}$/u.test(company)
-    ? publicSql`(select id from company_profiles where id = ${Number(company)})`
-    : publicSql.raw('null');
-  return publicSql`'scope : o' || coalesce((select id from company_profiles where subdomain = ${company}), ${byId})`;
+  const name = literal(company);
+  const byId = /^\d{1,15}$/u.test(company) ? `or id = ${Number(company)}` : '';
+  return publicSql.raw(`(select 'scope : o' || id from company_profiles where subdomain = ${name} ${byId}
+    order by subdomain = ${name} desc limit 1)`);
 }
 
 /** 0: every domain; NULL, which equals nothing: there is no such domain. */
 export function domainId({ domain }: Pick<Scope, 'domain'>): PublicSql {
   if (domain === undefined) return publicSql.raw('0');
-  return typeof domain === 'number'
-    ? publicSql.raw(String(Math.trunc(domain)))
-    : publicSql`(select id from career_domains where hostname = ${domain})`;
+  return publicSql.raw(
+    typeof domain === 'number'
+      ? String(Math.trunc(domain))
+      : `(select id from career_domains where hostname = ${literal(domain)})`,
+  );
 }
 
-/** `= id` or `in (…)`. A table of values would be read, and billed, row by row. */
+/** A hostname, a subdomain or a slug as a text of SQL, as a statement names it more often than D1 binds values; NULL for what is none. */
+export function literal(name: string): string {
+  return /^[\p{L}\p{M}\p{N}.-]{1,500}$/u.test(name) ? `'${name}'` : 'null';
+}
+
+/** `= id` or `in (…)`, the numbers themselves: D1 binds a hundred values, and a table of values would be read, and billed, row by row. */
 export function oneOf(wanted: readonly number[]): PublicSql {
+  const ids = wanted.map(Math.trunc);
   // For `in` SQLite builds a table, however short the list.
-  const [only] = wanted;
-  if (wanted.length === 1 && only !== undefined) return publicSql`= ${only}`;
-  if (wanted.length > BOUND_IDS_MAX) {
-    return publicSql`in (select value from json_each(${JSON.stringify(wanted)}))`;
-  }
-  const bound = wanted.map((id) => publicSql`${id}`);
-  return publicSql`in (${publicSql.join(bound, ', ')})`;
+  return publicSql.raw(ids.length === 1 ? `= ${ids.join('')}` : `in (${ids.join(', ')})`);
 }
 
-/** tries, and chosen: the first of them that finds a job. */
+/**
+ * tries, and chosen: the first of them that finds a job. `scope` stands before each of its expressions, which are in brackets: SQLite takes
+ * no expression of more than a hundred levels, and each list is asked several times.
+ */
 export function tablesOfTries(
   where: Scope,
   { list, from, town, areas }: Tries,
-  inScope: (expression: PublicSql) => PublicSql,
+  scope: PublicSql | null,
 ): PublicSql {
   const around = publicSql.raw(
     town ? `(select expression || ' AND ' from near_scope where ring = 0)` : 'null',
   );
   const within = areas ? publicSql`(${placesIn(where, areas)})` : publicSql.raw('null');
-  const expression = publicSql.raw(`place || '(' || (expressions ->> 0) || ')'`);
+  const before = scope ? publicSql`${scope} || ` : publicSql.raw('');
   // A table of JSON is read from its beginning.
-  return publicSql`tries(n, place, expressions) as (
-      select key, case value ->> 0 when 1 then ${around} when 2 then ${within} else '' end, value -> 1 from json_each(${list})),
-    chosen(n, place, expressions) as materialized (select n, place, expressions from tries
-      where exists(select 1 from listing_search where listing_search match ${inScope(expression)}
-        and rowid >= cast(${from} as integer)) limit 1)`;
+  return publicSql`tries(n, beside, expressions) as (
+      select key, ${before}case value ->> 0 when 1 then ${around} when 2 then ${within} else '' end, value -> 1 from json_each(${list})),
+    chosen(n, beside, expressions) as materialized (select n, beside, expressions from tries
+      where exists(select 1 from listing_search
+        where listing_search match coalesce(beside || (expressions ->> 0), 'scope : nowhere') and rowid >= ${publicSql.raw(String(from))}) limit 1)`;
 }
 
 function placesIn(where: Scope, { tokens, isPrefix }: NonNullable<Tries['areas']>): PublicSql {

@@ -5,11 +5,11 @@ import { ReadPlan } from '#data/read-plan.ts';
 import { termInTitle, termSearch } from '#lib/search-query.ts';
 import { partsOf } from '#lib/spelling.ts';
 import type { Known, Reading, ReadTerm } from '#careers/queries/rules/terms.ts';
-import { partsOfPlace } from '#careers/queries/rules/place-field.ts';
+import { partsOfPlace } from '../rules/near.ts';
 import { isSpelled } from '#careers/queries/rules/terms.ts';
 import { tablesOf } from './near.ts';
 import { oneOf } from './scopes.ts';
-import { hasMatch, listedFrom, match } from './where.ts';
+import { firstRow, hasMatch, match } from './where.ts';
 import type { Clock, Where } from './where.ts';
 
 /** A search of more words is a text: it is not corrected. */
@@ -39,7 +39,7 @@ export function spellings(
   const { reading } = where;
   const terms = reading.terms.filter(({ filter, isCode }) => !filter && !isCode);
   if (terms.length === 0) return ReadPlan.of(null);
-  const from = publicSql`cast(${listedFrom(clock, where)} as integer)`;
+  const from = firstRow(clock, where);
   const isHit = (expression: PublicSql) => publicSql`exists(select 1 from listing_search
     where listing_search match ${expression} and rowid >= ${from})`;
   const asked = terms.map((term, index) =>
@@ -48,27 +48,38 @@ export function spellings(
   const wordInScope = publicSql.raw(
     `'{${FIELDS}} : "' || w.word || '"' || (select expression from scope)`,
   );
+  // Tables of their own, as SQLite takes no expression of more than a hundred levels; each is made when it is asked.
   const query = publicSql`
     with scope(expression) as materialized (select ${scopeOf(where)}),
-    whole(is_found) as materialized (select ${isHit(match(where, where.filter))})
-    select iif(${isHit(match(where, where.exact))}, null, json_array(json((
-      select json_group_array(json_array(found, iif(found = 0, null, (
-        select json_group_array(word) from (
-          select w.word from (
-            select distinct p.word_id from json_each(parts) part
-            cross join search_word_parts p on p.part = part.value
-            limit ${publicSql.raw(String(COMPARED_MAX))}
-          ) near cross join search_words w on w.id = near.word_id
-          where ${isHit(wordInScope)}
-          limit ${publicSql.raw(String(CANDIDATES_MAX))}))),
-        iif((select is_found from whole), 0, (select count(*) from (select 1 from listing_search
-          where listing_search match in_title and rowid >= ${from} limit ${publicSql.raw(String(TITLES_MAX))})))))
-      from (
-        select value ->> 3 as parts, ${inScope(4)} as in_title,
-          case when ${isHit(inScope(0))} then 0 when ${isHit(inScope(1))} then 1 when ${isHit(inScope(2))} then 2 else 3 end as found
-        from json_each(${JSON.stringify(asked)}) order by key))),
-      json(iif((select is_found from whole), json_array(), ${placesNamed(keys)})),
-      iif((select is_found from whole), null, ${areaOfCode(keys)})))`;
+    whole(is_found) as materialized (select ${isHit(match(where, where.filter))}),
+    asked(at, parts, in_title, found) as materialized (
+      select key, value ->> 3, ${inScope(4)},
+        case when ${isHit(inScope(0))} then 0 when ${isHit(inScope(1))} then 1 when ${isHit(inScope(2))} then 2 else 3 end
+      from json_each(${JSON.stringify(asked)})),
+    likes(at, words) as materialized (
+      select at, (select json_group_array(word) from (
+        select w.word from (
+          select distinct p.word_id from json_each(parts) part
+          cross join search_word_parts p on p.part = part.value
+          limit ${publicSql.raw(String(COMPARED_MAX))}
+        ) near cross join search_words w on w.id = near.word_id
+        where ${isHit(wordInScope)}
+        limit ${publicSql.raw(String(CANDIDATES_MAX))}))
+      from asked where found <> 0),
+    titles(at, n) as materialized (
+      select at, (select count(*) from (select 1 from listing_search
+        where listing_search match in_title and rowid >= ${from} limit ${publicSql.raw(String(TITLES_MAX))}))
+      from asked where not (select is_found from whole)),
+    terms(text) as materialized (
+      select json_group_array(json_array(found, json(words), coalesce(n, 0))) from (
+        select found, words, n from asked left join likes using (at) left join titles using (at) order by at)),
+    exactly(is_found) as materialized (select ${isHit(match(where, where.exact))}),
+    named(places) as materialized (select ${placesNamed(keys)}),
+    code(area) as materialized (select ${areaOfCode(keys)})
+    select iif((select is_found from exactly), null, json_array(
+      json((select text from terms)),
+      json(iif((select is_found from whole), json_array(), (select places from named))),
+      iif((select is_found from whole), null, (select area from code))))`;
   const cells = ReadPlan.cells<{ text: string | null }>({ text: query }, tablesOf(where));
   return ReadPlan.map(cells, ({ text }) =>
     text === null ? null : knownOf(JSON.parse(text), reading),

@@ -8,7 +8,15 @@ import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
 import type { MarkedScope, Tries } from '../rules/filters.ts';
 import type { Near } from '../rules/near.ts';
-import { companyScope, domainId, domainToken, markedScope, oneOf, scopeTokens } from './scopes.ts';
+import {
+  companyScope,
+  domainId,
+  domainToken,
+  literal,
+  markedScope,
+  oneOf,
+  scopeTokens,
+} from './scopes.ts';
 
 /** Which jobs: those of a domain and of places, narrowed by filters. What is absent does not restrict. */
 export type Where = {
@@ -59,9 +67,9 @@ export function total(clock: Clock, where: Where): PublicSql {
   if (!isCounted(where)) {
     const indexed = indexedBy(where);
     return indexed
-      ? publicSql`select count(*) from listed_jobs where ${indexed} and listed_at >= ${listedFrom(clock, where)}`
+      ? publicSql`select count(*) from listed_jobs where ${indexed} and listed_at >= ${firstRow(clock, where)}`
       : publicSql`select count(*) from listing_search
-          where listing_search match ${match(where, where.filter)} and rowid >= cast(${listedFrom(clock, where)} as integer)`;
+          where listing_search match ${match(where, where.filter)} and rowid >= ${firstRow(clock, where)}`;
   }
   const { countryIds, placeId } = where;
   const asked = placeId === undefined ? placesAsked(where) : null;
@@ -106,7 +114,7 @@ function listed(
   columns: 'listed_at' | '*',
 ): PublicSql {
   return publicSql`select ${publicSql.raw(columns)} from listed_jobs
-    where ${indexed} and listed_at >= ${listedFrom(clock, where)} ${isBefore('listed_at', part)}
+    where ${indexed} and listed_at >= ${firstRow(clock, where)} ${isBefore('listed_at', part)}
     order by listed_at desc ${slice(part)}`;
 }
 
@@ -151,10 +159,9 @@ function inTurn(terms: readonly PublicSql[], end: PublicSql): PublicSql {
   return publicSql.join([...terms.slice(0, TERMS_MAX - 1), nested], ' union all ');
 }
 
-/** D1 binds numbers as REAL, which FTS5 would not take for a bound. */
 function isFound(clock: Clock, where: Where, part: Part, expression?: string): PublicSql {
   return publicSql`listing_search match ${match(where, expression)}
-    and rowid >= cast(${listedFrom(clock, where)} as integer) ${isBefore('rowid', part)}`;
+    and rowid >= ${firstRow(clock, where)} ${isBefore('rowid', part)}`;
 }
 
 /** The first place in the order that a job of the list can have. */
@@ -167,6 +174,11 @@ function slice({ limit, offset = 0 }: Part): PublicSql {
   return offset === 0
     ? publicSql.raw(`limit ${Math.trunc(limit)}`)
     : publicSql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
+}
+
+/** The number itself: D1 binds numbers as REAL, which FTS5 would not take for a bound, and a hundred values at most. */
+export function firstRow(clock: Clock, where: Pick<Where, 'since'>): PublicSql {
+  return publicSql.raw(String(Math.trunc(listedFrom(clock, where))));
 }
 
 function isBefore(column: 'listed_at' | 'rowid', { before }: Part): PublicSql {
@@ -203,10 +215,7 @@ function indexedBy(where: Where): PublicSql | null {
 export function match(where: Where, filter = ''): PublicSql {
   if (where.tries && filter !== '') {
     const at = publicSql.raw(String(Math.trunc(Number(filter))));
-    return inScopes(
-      where,
-      publicSql`(select place || '(' || (expressions ->> ${at}) || ')' from chosen)`,
-    );
+    return publicSql`coalesce((select beside || (expressions ->> ${at}) from chosen), 'scope : nowhere')`;
   }
   const scopes = scopesOf(where);
   if (scopes.length === 0) return publicSql`${filter}`;
@@ -214,10 +223,12 @@ export function match(where: Where, filter = ''): PublicSql {
   return publicSql`coalesce(${publicSql.join(scopes, ` || ' AND ' || `)} || ${narrowing}, 'scope : nowhere')`;
 }
 
-/** An expression, as SQL, beside the scopes; one that is NULL finds nothing. */
-export function inScopes(where: Where, expression: PublicSql): PublicSql {
-  const all = publicSql.join([...scopesOf(where), expression], ` || ' AND ' || `);
-  return publicSql`coalesce(${all}, 'scope : nowhere')`;
+/** What stands before the expression of a try; null where nothing restricts. */
+export function scopeOfTries(where: Where): PublicSql | null {
+  const scopes = scopesOf(where);
+  return scopes.length === 0
+    ? null
+    : publicSql`${publicSql.join(scopes, ` || ' AND ' || `)} || ' AND '`;
 }
 
 function scopesOf(where: Where): PublicSql[] {
@@ -248,8 +259,8 @@ export function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where):
   if (citySlug === undefined && pathSlug === undefined) return null;
   const named =
     pathSlug === undefined
-      ? publicSql`p.slug = ${citySlug ?? null}`
-      : publicSql`p.path_slug = ${pathSlug}`;
+      ? publicSql.raw(`p.slug = ${literal(citySlug ?? '')}`)
+      : publicSql.raw(`p.path_slug = ${literal(pathSlug)}`);
   return countryIds ? publicSql`${named} and p.country_id ${oneOf(countryIds)}` : named;
 }
 

@@ -15,6 +15,8 @@ export type LexiconFile = {
   occupations: readonly (readonly [concept: string, names: readonly Occupation[]])[];
   /** Subdivisions of the countries of the language, by slug. */
   regions: readonly (readonly [slug: string, region: Region])[];
+  /** What leads on from a search that finds nothing. */
+  ways: Readonly<Record<string, string>>;
 };
 
 type Occupation = readonly [name: string, stems: string];
@@ -30,6 +32,7 @@ export type Lexicon = {
   /** What stands around the words of a text without spaces, the longest first. */
   unspaced: readonly string[];
   regions: ReadonlyMap<string, readonly Region[]>;
+  ways: LexiconFile['ways'];
   /** The names of an occupation, by the stems of any of them. */
   occupations: () => ReadonlyMap<string, readonly Phrase[]>;
 };
@@ -52,6 +55,7 @@ export function lexiconOf(files: readonly LexiconFile[]): Lexicon {
       .filter((key) => UNSPACED.test(key))
       .toSorted((one, other) => other.length - one.length),
     regions: groupedBy(files.flatMap((one) => one.regions)),
+    ways: files[0]?.ways ?? {},
     occupations: once(() => occupationsIn(files)),
   };
 }

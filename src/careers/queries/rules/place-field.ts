@@ -1,10 +1,9 @@
 /** What the field for a place says: a town, a region, or that one works from home; and which towns a misspelt name may be. */
-import { slug } from '#lib/fold.ts';
-import { distanceOf, editsAllowed, partsOf } from '#lib/spelling.ts';
+import { slugsOfPlace, wordsOfPlace } from '#careers/locations/rules/near.ts';
+import { distanceOf, editsAllowed } from '#lib/spelling.ts';
 import { workplaces } from '#vocabulary/lists.ts';
 import type { Workplace } from '#vocabulary/lists.ts';
 import type { Lexicon, Region } from './lexicon.ts';
-import { slugsOfPlace } from './places.ts';
 import { readQuery } from './reading.ts';
 
 export type PlaceField = {
@@ -13,8 +12,6 @@ export type PlaceField = {
   region?: Region | undefined;
 };
 
-/** A name of more words is no town. */
-const WORDS_MAX = 3;
 const TOWNS_MAX = 8;
 
 export function readPlaceField(text: string, lexicon: Lexicon): PlaceField {
@@ -28,20 +25,9 @@ export function readPlaceField(text: string, lexicon: Lexicon): PlaceField {
   return { workplaces: [], region: first && { name: first.name, areas } };
 }
 
-function wordsOf(text: string): string[] {
-  const [name = ''] = text.split(',');
-  const words = slug(name).split('-');
-  return words.length > WORDS_MAX ? [] : words;
-}
-
-/** By which words of jobs that are like those of a name are found. */
-export function partsOfPlace(text: string): string[] {
-  return wordsOf(text).flatMap(partsOf);
-}
-
 /** The names that a misspelt one may be, the likeliest first, as slugs; with a quarter also the town alone. */
 export function townsLike(text: string, known: readonly string[]): string[] {
-  const words = wordsOf(text);
+  const words = wordsOfPlace(text);
   const like = words.map((word) => wordsLike(word, known));
   const [first = []] = like;
   const names = like.reduce<Near[]>(

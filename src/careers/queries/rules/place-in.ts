@@ -1,6 +1,7 @@
 /** The words of a search that finds nothing which most likely name a place. */
 import type { Lexicon } from './lexicon.ts';
-import { CITY_POPULATION_MIN, placeRuns, POPULATION_MIN } from './places.ts';
+import { CITY_POPULATION_MIN, POPULATION_MIN } from '#careers/locations/rules/near.ts';
+import { placeRuns } from './places.ts';
 import type { FoundPlace, Known, PlaceRead, Reading } from './terms.ts';
 
 export type Place = { from: number; to: number; options: readonly PlaceRead[] };

@@ -1,12 +1,8 @@
 /** How the name of a place may be written: as it is declined, with another letter at its end, or with the word for a city. */
-import { slug } from '#lib/fold.ts';
+import { slugsOfPlace } from '#careers/locations/rules/near.ts';
 import type { Reading } from './terms.ts';
 
 const PLACE_WORDS_MAX = 3;
-/** A place that is not marked as one, or part of a name, has as many people. */
-export const POPULATION_MIN = 15_000;
-/** A town of as many is rather meant than a region of its name. */
-export const CITY_POPULATION_MIN = 100_000;
 /** Names that are looked up for one search. */
 const KEYS_MAX = 60;
 
@@ -23,9 +19,6 @@ const endings: readonly (readonly [end: RegExp, own: readonly string[]])[] = [
   [/(?<=[a-z]{3})ej-([a-z]+)$/u, ['a-$1']],
 ];
 
-const arabic = /^\p{Script=Arabic}/u;
-const han = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+$/u;
-
 /** Of the United States, Canada and Australia: no other country writes a code behind its towns. */
 const stateCodes: ReadonlySet<string> = new Set(
   (
@@ -38,15 +31,6 @@ export function isStateCode(text: string): boolean {
   return stateCodes.has(text);
 }
 
-/** What a text may be as a place, the likeliest first. */
-export function slugsOfPlace(text: string): string[] {
-  const own = slug(text);
-  if (own === '') return [];
-  if (han.test(own)) return [...new Set([own, own.replace(/(?<=..)[市区町村県府都]$/u, '')])];
-  if (arabic.test(own)) return [...new Set([own, ...arabicSpellings(own)])];
-  return [own];
-}
-
 /** The same with the endings that a name has after a preposition. */
 export function declined(slugs: readonly string[]): string[] {
   const others = slugs.flatMap((one) =>
@@ -55,19 +39,6 @@ export function declined(slugs: readonly string[]): string[] {
     ),
   );
   return [...new Set([...slugs, ...others])];
-}
-
-/** ة and ه, the seats of the hamza, and the preposition that is written with the word. */
-function arabicSpellings(name: string): string[] {
-  const plain = name.replace(/^ب(?=.{3})/u, '');
-  return [name, plain].flatMap((one) => [
-    one,
-    one.replace(/ه$/u, 'ة'),
-    one.replace(/ة$/u, 'ه'),
-    one.replace(/^ا/u, 'أ'),
-    one.replace(/^[أإآ]/u, 'ا'),
-    one.replace(/ى$/u, 'ي'),
-  ]);
 }
 
 /** Terms that may be a place: by their slugs, or as a postal code. */

@@ -5,7 +5,8 @@ import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import { tokensIn } from './cut.ts';
 import type { Token } from './cut.ts';
 import type { Lexicon } from './lexicon.ts';
-import { declined, slugsOfPlace } from './places.ts';
+import { slugsOfPlace } from '#careers/locations/rules/near.ts';
+import { declined } from './places.ts';
 import { plainReading } from './terms.ts';
 import type { Chosen, Marked, Reading, ReadTerm } from './terms.ts';
 

@@ -1,7 +1,10 @@
 /** How a search was read: the terms that are looked for, and what is tried where it finds nothing. */
+import { searchTokens } from '#lib/fold.ts';
 import { searchWords, termOfWord } from '#lib/search-query.ts';
 import type { SearchTerm } from '#lib/search-query.ts';
 import { isNeighbour, nearestForms, nearestWords, neighboursOf } from '#lib/spelling.ts';
+import { stemOf } from '#lib/word-stem.ts';
+import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
 
@@ -127,4 +130,38 @@ export function meantBy(word: string, { found, like }: Spelling) {
 /** Whether a term may be misspelt: one word that is nothing else. */
 export function isSpelled({ words, any, filter, postalCode, isCode }: ReadTerm): boolean {
   return words.length === 1 && any.length === 1 && !filter && postalCode === undefined && !isCode;
+}
+
+/** The words that misspelt ones are told to have been taken for, as the jobs that were found have them, never a mere stem; null where none were. */
+export function correctedText(
+  tried: Pick<Try, 'corrected'> | undefined,
+  jobs: readonly ListedJob[],
+): string | null {
+  const { corrected = null } = tried ?? {};
+  if (corrected === null) return null;
+  const written = [...new Set(jobs.flatMap((job) => textsOf(job)).flatMap(searchTokens))];
+  return corrected.map((one) => (typeof one === 'string' ? one : wordOf(one, written))).join(' ');
+}
+
+function textsOf({ title, companyName, cityName, skills }: ListedJob): string[] {
+  return [title, companyName, cityName ?? '', ...skills];
+}
+
+/** The first of the words that may be meant, as a word of the jobs, as another form of one, or as the end of a compound. */
+function wordOf(meant: readonly string[], written: readonly string[]): string {
+  for (const word of meant) {
+    const form =
+      written.find((one) => one === word) ??
+      written.find((one) => stemOf(one) === word) ??
+      endOf(written.find((one) => endOf(one, word) !== undefined) ?? '', word);
+    if (form !== undefined) return form;
+  }
+  return meant[0] ?? '';
+}
+
+/** `pfleger` of `krankenpfleger`, for itself and for its stem. */
+function endOf(compound: string, word: string): string | undefined {
+  return Array.from({ length: compound.length }, (_, at) => compound.slice(at)).find(
+    (end) => end === word || stemOf(end) === word,
+  );
 }

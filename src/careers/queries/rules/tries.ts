@@ -106,7 +106,7 @@ type Relaxed = {
 function relaxedTries({ wide, filters, place, parts }: Relaxed): Try[] {
   const known = wide.filter(({ isUnknown }) => !isUnknown);
   const relax = (kept: readonly Part[], within: PlaceRead | null): Try[] => {
-    if (!kept.some(isWord)) return [];
+    if (!kept.some((part) => isWord(part) && !isPostalCode(part))) return [];
     const terms = new Set(kept.flatMap((one) => one.terms));
     const left = parts.filter(
       ({ terms: [term] }, at) =>
@@ -126,6 +126,10 @@ function relaxedTries({ wide, filters, place, parts }: Relaxed): Try[] {
     ...fewer.flatMap((kept) => withoutFilters(kept, within)),
     ...(within ? [known, ...fewer].flatMap((kept) => withoutFilters(kept, null)) : []),
   ];
+}
+
+function isPostalCode({ terms: [term] }: Part): boolean {
+  return term?.postalCode !== undefined;
 }
 
 /** Without the words that no title has; then without the most frequent one, of a text without more of them each time. */
