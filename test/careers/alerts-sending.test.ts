@@ -192,18 +192,17 @@ describe('a job alert', () => {
     ['a word that no job has', (word) => `${word} xylowerkstatt`, 'Baker'],
     ['a misspelt word', (word) => `bakker ${word}`, 'Baker'],
     ['a filter that no such job has', (word) => `${word} apprenticeship`, 'Baker'],
-    ['a lone word that no job has', () => 'xylowerkstatt', null],
+    ['a lone word that no job has', (word) => `zzz${word}`, null],
   ])('has the jobs that the page of its search shows: %s', async (_, searchOf, title) => {
     const word = newWord();
     const search = searchOf(word);
     const form = await openAlertForm(new URLSearchParams({ q: search }).toString());
     await form.submit({ email: newMailbox(), frequency: 'daily' });
-    const key = search.includes(word) ? word : search;
-    const { token } = linkIn(await lastMail(key), '/alerts/confirm');
+    const { token } = linkIn(await lastMail(word), '/alerts/confirm');
     await post(UK, '/alerts/confirm', { token });
     const job = await acme.post({ title: `Baker ${word}` });
     const shown = await see(UK, `/?${new URLSearchParams({ q: search, n: word }).toString()}`);
-    const mail = await mailSentAt(key, await dueAt(key));
+    const mail = await mailSentAt(word, await dueAt(word));
     expect(shown.html.includes(job.hash_id)).toBe(title !== null);
     expect(mail?.text.includes(job.hash_id) ?? false).toBe(title !== null);
   });
