@@ -29,3 +29,10 @@ export function monthsUntil(at: Date, count: number): string[] {
     monthOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - (count - 1 - index), 1))),
   );
 }
+
+/** Whether a text is a day that exists, such as 2026-12-31, in years from 1000 to 9999. */
+export function isDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d$/u.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

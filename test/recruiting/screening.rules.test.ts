@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import {
   answerFault,
   checkAnswers,
-  isDate,
   operatorsOf,
   ruleFault,
   screenAnswers,
 } from '#recruiting/jobs/questions/rules.ts';
+import { isDate } from '#lib/time.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import { pickText } from '#lib/local-text.ts';
 import type { AnswerValue, QuestionKind, ScreeningRule } from '#vocabulary/questions.ts';

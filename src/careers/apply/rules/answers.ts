@@ -3,10 +3,10 @@ import type { Vault } from '#lib/vault.ts';
 import { pickText } from '#lib/local-text.ts';
 import { isSignature, signature } from '#lib/signature.ts';
 import { STRING_LENGTH_MAX, textFault, typedLine } from '#lib/text.ts';
+import { isDate } from '#lib/time.ts';
 import {
   answerFault,
   FORM_QUESTIONS_MAX,
-  isDate,
   LONG_TEXT_LENGTH_MAX,
   OPTIONS_MAX,
   storedAnswer,

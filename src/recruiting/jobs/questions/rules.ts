@@ -3,6 +3,7 @@ import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { lineFault, STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
+import { isDate } from '#lib/time.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import type {
   AnswerValue,
@@ -112,13 +113,6 @@ function textAnswerFault(
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= NUMBER_MAX;
-}
-
-/** A day that exists, in years of four digits. */
-export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^[12]\d{3}-\d\d-\d\d$/u.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** The answer as it is stored: an option is chosen once, in the order of the question. */

@@ -7,7 +7,8 @@ import type {
 } from '#vocabulary/custom-fields.ts';
 import { ApiError, checkAll, invalidField } from '#errors.ts';
 import { isCurrency } from '#lib/currencies.ts';
-import { isDate, isNumber } from './values.ts';
+import { isDate } from '#lib/time.ts';
+import { isNumber } from './values.ts';
 
 /** More are a questionnaire. */
 export const FIELDS_MAX = 50;

@@ -2,6 +2,7 @@
 import { checkAll, invalidField } from '#errors.ts';
 import type { FieldKind } from '#vocabulary/custom-fields.ts';
 import { lineFault } from '#lib/text.ts';
+import { isDate } from '#lib/time.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 
 const LINE_LENGTH_MAX = 255;
@@ -152,12 +153,6 @@ function isMoney(value: unknown): boolean {
     typeof currency === 'string' &&
     /^[A-Z]{3}$/u.test(currency)
   );
-}
-
-export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/u.test(value)) return false;
-  const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
 function areOptions(value: unknown, has: (key: unknown) => boolean): boolean {
