@@ -12,6 +12,7 @@ import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules
 import { ofCandidate } from '../rules.ts';
 import type { Candidate } from '../schemas/candidates.ts';
 import { namelessFault } from '../schemas/correction.ts';
+import { personFields } from '../schemas/fields.ts';
 import type { CandidateCorrection, CandidateLink, NewCandidate } from '../schemas/correction.ts';
 import {
   beforeCorrection,
@@ -49,11 +50,8 @@ export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candi
   const values = valuesAfter(given, custom);
   const phone = input.phone ?? null;
   const person = {
-    id,
-    email,
-    firstName: input.first_name ?? '',
-    lastName: input.last_name ?? '',
-    phone,
+    ...{ id, firstName: '', lastName: '', email, phone },
+    ...personFields.toColumns(input),
     phoneE164: await phoneE164(phone, countryId),
     phoneSource: phone === null ? null : ('typed' as const),
   };
@@ -87,11 +85,15 @@ export async function correctCandidate<Answer>(
   if (email === '' && candidate.email !== '' && application) {
     throw invalidField('email', 'A candidate with an application keeps an email address.');
   }
-  const details = await toDetails(candidate, { ...input, email }, countryId);
+  const details = await toDetails(candidate, input, countryId);
   const after = valuesAfter(given, custom);
   const keys = changedKeys(custom.values, after);
   const fields = [
-    ...changedFields(candidate, details, { before: links, after: input.links }),
+    ...changedFields(
+      candidate,
+      { ...candidate, ...details },
+      { before: links, after: input.links },
+    ),
     ...keys.map((key) => `custom.${key}`),
   ];
   const answer = answering(ctx, candidate.id);
@@ -138,43 +140,31 @@ function assertFree(owner: { id: number } | undefined): void {
 
 async function toDetails(
   before: CandidateRow,
-  input: Omit<CandidateCorrection, 'email'> & { email: string | undefined },
+  input: CandidateCorrection,
   countryId: number | null,
 ): Promise<Details> {
-  const phone = input.phone === undefined ? before.phone : input.phone;
-  const details: Details = {
-    firstName: input.first_name === undefined ? before.firstName : (input.first_name ?? ''),
-    lastName: input.last_name === undefined ? before.lastName : (input.last_name ?? ''),
-    email: input.email ?? before.email,
-    phone,
-    phoneE164: before.phoneE164,
-    phoneSource: before.phoneSource,
-  };
-  if (phone !== before.phone) {
-    details.phoneE164 = await phoneE164(phone, countryId);
-    details.phoneSource = phone === null ? null : 'corrected';
+  const details: Details = personFields.toColumns(input);
+  const after = { ...before, ...details };
+  if (after.phone !== before.phone) {
+    details.phoneE164 = await phoneE164(after.phone, countryId);
+    details.phoneSource = after.phone === null ? null : 'corrected';
   }
-  if (`${details.firstName}${details.lastName}${details.email}` === '') {
+  if (`${after.firstName}${after.lastName}${after.email}` === '') {
     throw invalidField(namelessFault.field, namelessFault.text);
   }
   return details;
 }
 
-const namesOnTheWire = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  email: 'email',
-  phone: 'phone',
-} as const;
-
 function changedFields(
-  before: Details,
-  after: Details,
+  before: CandidateRow,
+  after: CandidateRow,
   links: { before: readonly CandidateLink[]; after: readonly CandidateLink[] | undefined },
 ): string[] {
-  const columns = ['firstName', 'lastName', 'email', 'phone'] as const;
-  const details = columns.filter((column) => before[column] !== after[column]);
+  const [was, is] = [before, after].map(
+    (row) => new Map(Object.entries(personFields.toInput(row))),
+  );
+  const names = Object.keys(personFields.inputs).filter((name) => was?.get(name) !== is?.get(name));
   const areSame =
     links.after === undefined || JSON.stringify(links.before) === JSON.stringify(links.after);
-  return [...details.map((column) => namesOnTheWire[column]), ...(areSame ? [] : ['links'])];
+  return [...names, ...(areSame ? [] : ['links'])];
 }

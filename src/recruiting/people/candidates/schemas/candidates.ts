@@ -12,6 +12,7 @@ import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/app
 import { CandidateDocument } from '#recruiting/pipeline/applications/schemas/documents.ts';
 import { phoneSources } from '#vocabulary/lists.ts';
 import { CandidateLink } from './correction.ts';
+import { personFields } from './fields.ts';
 import { DataRequest } from '#recruiting/people/data-requests/schemas.ts';
 import { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/people/custom-fields/schemas.ts';
@@ -21,10 +22,7 @@ import { filterParams, idsParam, missing } from '#recruiting/people/people-searc
 export const Candidate = z
   .object({
     id: z.int(),
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string().describe('Empty for a prospect without one.'),
-    phone: z.string().nullable(),
+    ...personFields.answers,
     phone_e164: z.string().nullable(),
     phone_source: z
       .enum(phoneSources)
@@ -130,10 +128,7 @@ export function toPerson(
 ): Omit<Candidate, 'applications' | 'links' | 'custom' | 'custom_missing' | 'documents' | 'tags'> {
   return {
     id: row.id,
-    first_name: row.firstName,
-    last_name: row.lastName,
-    email: row.email,
-    phone: row.phone,
+    ...personFields.toAnswer(row),
     phone_e164: row.phoneE164,
     phone_source: row.phone === null ? null : (row.phoneSource ?? 'typed'),
     source_id: row.sourceId,

@@ -1,13 +1,12 @@
 /** Input that adds candidates and corrects their details. */
 import * as z from 'zod';
 import { anyCase } from '#lib/choice-schemas.ts';
-import { EmailOrNone } from '#lib/email-address-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
-import { OptionalPhone } from '#lib/phone.ts';
-import { OptionalLine, SingleLine } from '#lib/text-schemas.ts';
+import { SingleLine } from '#lib/text-schemas.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { CustomGiven } from '#recruiting/people/custom-fields/schemas.ts';
 import { candidateLinkKinds } from '#vocabulary/lists.ts';
+import { personFields } from './fields.ts';
 
 const LINKS_MAX = 20;
 const URL_LENGTH_MAX = 2000;
@@ -23,14 +22,7 @@ const NewLink = z.object({
 });
 
 const fields = {
-  first_name: OptionalLine,
-  last_name: OptionalLine.describe('Empty for a person with a single name.'),
-  email: EmailOrNone.nullable()
-    .optional()
-    .describe(
-      'Emails go to this address from now on. Null for a prospect whose address is unknown; a candidate with an application keeps one.',
-    ),
-  phone: OptionalPhone,
+  ...personFields.inputs,
   links: z
     .array(NewLink)
     .max(LINKS_MAX)

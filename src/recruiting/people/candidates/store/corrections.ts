@@ -26,10 +26,8 @@ import { personText } from '#recruiting/people/people-search/rules.ts';
 import type { CandidateLink } from '../schemas/correction.ts';
 import { candidateById, currentId } from './candidates.ts';
 
-export type Details = Pick<
-  CandidateRow,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'phoneE164' | 'phoneSource'
->;
+/** The columns that a correction changes. */
+export type Details = Partial<CandidateRow>;
 
 /** The candidate with the links, who else has the wanted address, and the country of the company. */
 export function beforeCorrection(
@@ -137,7 +135,7 @@ export function correct(ctx: Ctx, before: CandidateRow, details: Details): State
     }),
     indexPerson(ctx, after),
     // Links that went to the address of before open nothing any more.
-    ...(details.email === before.email
+    ...(after.email === before.email
       ? []
       : [ctx.db.delete(portalTokens).where(eq(portalTokens.candidateId, before.id))]),
   ];
