@@ -50,7 +50,11 @@ export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candi
   const values = valuesAfter(given, custom);
   const phone = input.phone ?? null;
   const person = {
-    ...{ id, firstName: '', lastName: '', email, phone },
+    id,
+    firstName: '',
+    lastName: '',
+    email,
+    phone,
     ...personFields.toColumns(input),
     phoneE164: await phoneE164(phone, countryId),
     phoneSource: phone === null ? null : ('typed' as const),
