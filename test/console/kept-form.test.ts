@@ -40,11 +40,12 @@ const fieldsOf = (page: Page, action: string) => hiddenFields(page.html, action)
 test('a note that is sent without a session is kept, and saved after the next sign-in', async () => {
   const { company, browser, page, action, form_token, notesOf } = await openNote();
   browser.cookies.delete(SESSION);
-  const referer = `${API}${page}?moved=1.2.3`;
+  const referer = `${API}${page}?list=stage%3D1&moved=1.2.3&done=noted`;
   const out = await browser.post(action, { form_token, note }, { referer });
   expect(out.status).toBe(403);
   expect(out.html).toContain('You are signed out');
-  expect(out.html).toContain(`/sign-in?next=${encodeURIComponent(`${page}?moved=1.2.3`)}`);
+  // What was done before is not said again of what is not saved.
+  expect(out.html).toContain(`/sign-in?next=${encodeURIComponent(`${page}?list=stage%3D1`)}`);
   expect(out.html).toContain('Speaks &quot;Dutch&quot; &amp; &lt;b&gt;German&lt;/b&gt;.');
   expect(fieldsOf(out, action)).toEqual({ form_token, note });
   expect(await notesOf()).toEqual([]);
@@ -57,6 +58,25 @@ test('a note that is sent without a session is kept, and saved after the next si
   const sent = await browser.post(action, fieldsOf(asked, action));
   expect(sent.location).toBe(`${page}?done=noted`);
   expect(await notesOf()).toEqual([note]);
+});
+
+test('a kept form that is sent again and refused leads to its screen, not to the address of its command', async () => {
+  const { company, browser, page, action, form_token } = await openNote();
+  browser.cookies.delete(SESSION);
+  const out = await browser.post(action, { form_token, note }, { referer: `${API}${page}` });
+  const again = await browser.post(action, fieldsOf(out, action), { referer: `${API}${action}` });
+  expect(again.html).toContain(`/sign-in?next=${encodeURIComponent(page)}"`);
+  await signInAgain(company, browser);
+  const asked = await browser.post(action, fieldsOf(again, action), { referer: `${API}${action}` });
+  expect(asked.html).toContain(`href="${page}">Discard`);
+  for (const referer of [
+    `${API}/console`,
+    'https://elsewhere.example/x',
+    `${API}${page}/cv?done=x`,
+  ]) {
+    const other = await browser.post(action, fieldsOf(again, action), { referer });
+    expect(other.html, referer).toContain(`href="${page}">Discard`);
+  }
 });
 
 test('the script gets a fresh key in place of a page, and leads nobody else to it', async () => {

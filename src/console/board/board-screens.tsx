@@ -222,7 +222,7 @@ function ChangedParts({ view, job, stages, cards, countedMax, filters, ...props 
       {cards.map((card) => (
         <Card {...{ view, job, stages, filters, card }} />
       ))}
-      {toast !== undefined && <Toast>{toast}</Toast>}
+      {toast !== undefined && <Toast view={view}>{toast}</Toast>}
     </>
   );
 }

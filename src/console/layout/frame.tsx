@@ -4,6 +4,7 @@ import type { Child, PropsWithChildren } from 'hono/jsx';
 import { Palette } from '#console/search/palette-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Icon } from '#layout/icon.tsx';
 import { assetsOfConsole } from '#layout/assets.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
 import { directionOf } from '#lib/language.ts';
@@ -103,17 +104,23 @@ export function Frame({
       </main>
       {at !== 'search' && <Palette view={view} />}
       <KeyList view={view} of={keys} />
-      <Toast>{toast}</Toast>
+      <Toast view={view}>{toast}</Toast>
       <p class="vh" role="status" id="said"></p>
     </Document>
   );
 }
 
 /** Says what was done, with a button that undoes it. The script replaces it. */
-export function Toast({ children }: PropsWithChildren) {
+export function Toast({ view, children }: PropsWithChildren<{ view: ConsoleView }>) {
+  const { close } = wordsFor(view.language).frame;
   return (
     <div id="toast" role="status">
       {children}
+      {children && (
+        <button type="button" class="button ghost square js-only" data-close="" aria-label={close}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }

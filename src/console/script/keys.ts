@@ -36,7 +36,7 @@ function showKeys(): void {
 }
 
 function undo(): boolean {
-  const button = byId('toast')?.querySelector('button');
+  const button = byId('toast')?.querySelector<HTMLElement>('form button');
   button?.click();
   return button !== null && button !== undefined;
 }

@@ -1,10 +1,8 @@
 /** What a script adds to the console, whose screens are complete without one. */
 import { enhanceBoard } from './board.ts';
 import { listenToKeys } from './keys.ts';
-import { closeMenus } from './menus.ts';
 import { listenToPalette } from './palette-key.ts';
-import { enhanceForms, parseParts, replaceParts } from './parts.ts';
-import { countPicked } from './picked.ts';
+import { byId, enhanceForms, noteToast, parseParts, replaceParts, text } from './parts.ts';
 import { guardTyped } from './typed.ts';
 
 document.documentElement.classList.add('js');
@@ -15,12 +13,25 @@ closeMenus();
 listenToKeys();
 listenToPalette();
 countPicked();
+void noteToast();
 void noteView();
 guardTyped();
 
+/** With the first that is opened. */
+function closeMenus(): void {
+  addEventListener('toggle', async () => (await import('./menus.ts')).closeMenus(), true);
+}
+
+function countPicked(): void {
+  addEventListener('change', async ({ target }) => {
+    if (target instanceof HTMLInputElement && byId('picked'))
+      (await import('./picked.ts')).countPicked(target, text('selected'));
+  });
+}
+
 async function previewLive(): Promise<void> {
-  const button = document.querySelector('button[data-live]');
-  if (!(button instanceof HTMLButtonElement) || !button.form) return;
+  const button = document.querySelector<HTMLButtonElement>('button[data-live]');
+  if (!button?.form) return;
   const { enhancePreview } = await import('./live.ts');
   enhancePreview(button, button.form);
 }

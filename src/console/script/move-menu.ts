@@ -12,7 +12,7 @@ export function moveMenu(board: Board): (card: HTMLElement) => void {
 
   const open = (card: HTMLElement) => {
     opened = card;
-    menu.replaceChildren(...itemsOf(board, card));
+    menu.replaceChildren(...itemsOf(board, card), ...rejectionOf(card));
     menu.ariaLabel = card.querySelector('.move')?.ariaLabel ?? '';
     menu.showPopover();
     place(menu, card);
@@ -51,12 +51,20 @@ function itemsOf(board: Board, card: HTMLElement): HTMLElement[] {
     .filter((list) => stageOf(list) !== stageOf(card))
     .map((list) => {
       const item = document.createElement('button');
-      item.type = 'button';
       item.role = 'menuitem';
       item.value = stageOf(list);
       item.textContent = list.dataset['name'] ?? '';
       return item;
     });
+}
+
+/** The page that asks before somebody is rejected. */
+function rejectionOf(card: HTMLElement): Node[] {
+  const item = card.querySelector('.reject')?.cloneNode(true);
+  if (!(item instanceof HTMLElement)) return [];
+  item.className = 'danger';
+  item.role = 'menuitem';
+  return [item];
 }
 
 function focusItem(menu: HTMLElement, at: number): void {

@@ -96,8 +96,14 @@ export function replaceParts(parts: HTMLElement): void {
     const old = part.id === '' ? null : byId(part.id);
     old?.replaceWith(part.cloneNode(true));
   }
+  void noteToast();
   const again = focused === '' ? null : byId(focused);
   if (again && document.activeElement !== again) again.focus();
+}
+
+export async function noteToast(): Promise<void> {
+  const toast = byId('toast');
+  if (toast?.firstElementChild) (await import('./toast.ts')).tellOnce(toast);
 }
 
 /** What a button with `data-also-parts` sends is sent for parts as well. */

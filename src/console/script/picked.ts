@@ -1,15 +1,17 @@
-/** Says how many cards or rows are selected, beside what can be done with them. */
-import { byId, text } from './parts.ts';
+/** Says how many cards or rows are selected, beside what can be done with them. Loaded with the first that is; it imports nothing. */
 
-export function countPicked(): void {
-  const box = byId('picked');
-  const form = box?.closest('form');
-  if (!box || !form) return;
-  form.addEventListener('change', () => {
-    const count = form.querySelectorAll('[name^="pick."]:checked').length;
-    box.textContent = text('selected').replace(
-      '{count}',
-      count.toLocaleString(document.documentElement.lang),
-    );
-  });
+export function countPicked(changed: HTMLInputElement, words: string): void {
+  const { form } = changed;
+  const box = form?.querySelector('#picked');
+  if (!form || !box) return;
+  const all = form.querySelector<HTMLInputElement>('[name="pick.all"]');
+  const boxes = form.querySelectorAll<HTMLInputElement>('[name^="pick."]');
+  const rows = [...boxes].filter((one) => one !== all);
+  if (changed === all) for (const row of rows) row.checked = all.checked;
+  const count = rows.filter(({ checked }) => checked).length;
+  if (all) {
+    all.checked = count === rows.length;
+    all.indeterminate = count > 0 && !all.checked;
+  }
+  box.textContent = words.replace('{count}', count.toLocaleString(document.documentElement.lang));
 }

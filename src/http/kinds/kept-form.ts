@@ -92,6 +92,17 @@ export function toKeptForm(
     action: new URL(request.url).pathname,
     fields: Object.fromEntries(typed),
     hasFiles: terms.files !== undefined,
-    back: refererPath(request) ?? screen,
+    back: backTo(request, screen),
   };
+}
+
+/** What an address says was done. It would be said again, of something else. */
+const told = ['done', 'moved', 'bulk', 'undone', 'assigned'];
+
+/** The screen as it was shown. A form that is sent again comes from the address of its command, which nobody can open. */
+function backTo(request: Request, screen: string): string {
+  const from = URL.parse(refererPath(request) ?? '', request.url);
+  if (from?.pathname !== screen) return screen;
+  for (const name of told) from.searchParams.delete(name);
+  return from.pathname + from.search;
 }
