@@ -2,7 +2,7 @@
  * The texts as Node reads them, by the name under which a bundle has them: tools/translations.ts writes these exports as a module,
  * and of that a Worker holds what it imports. They are strings of JSON, as every byte of code is compiled when a Worker starts.
  */
-import { tagsOf, textsOf } from './read.ts';
+import { membersOf, tagsOf, textsOf } from './read.ts';
 
 /** English, where the other languages are files of `public/`, or are added by the Workers that have them. */
 export const careersPages = textsOf('careers', 'pages', 'english');
@@ -11,7 +11,10 @@ export const careersApply = textsOf('careers', 'apply', 'english');
 export const careersPortal = textsOf('careers', 'portal', 'english');
 export const accountsPages = textsOf('accounts', 'pages', 'english');
 export const accountsEmails = textsOf('accounts', 'emails', 'english');
-export const consoleFrame = textsOf('console', 'frame', 'english');
+export const consoleMessages = membersOf(textsOf('console', 'frame', 'english'), [
+  'messages',
+  'kept',
+]);
 
 /** Other languages of these. */
 export const foreignCareersPages = textsOf('careers', 'pages', 'foreign');

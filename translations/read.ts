@@ -65,3 +65,13 @@ export function textsOf(area: Area, part: string | null, which?: 'english' | 'fo
   });
   return Object.fromEntries(texts);
 }
+
+/** The same with these members alone. */
+export function membersOf(texts: Texts, names: readonly string[]): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([tag, text]) => {
+      const parts: Parts = JSON.parse(text);
+      return [tag, JSON.stringify(Object.fromEntries(names.map((name) => [name, parts[name]])))];
+    }),
+  );
+}

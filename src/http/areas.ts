@@ -8,8 +8,8 @@ export type App = Pick<Hono<ApiEnv>, 'fetch'>;
 export type Area = () => Promise<App>;
 
 /**
- * By one segment, by two, or by two and the fourth, where features share a beginning: `/console`, `/api/tags`, `/api/jobs/{}/analytics`;
- * by three, where any word follows: `/api/jobs/search`. The most specific that a path begins with takes it.
+ * By one segment, by two, or by two and the fourth, where features share a beginning: `/console`, `/api/tags`, `/api/jobs/{}/analytics`.
+ * The most specific that a path begins with takes it.
  */
 export type Areas = Readonly<Record<string, Area>>;
 
@@ -28,7 +28,6 @@ export function createAreas(areas: Areas, rest: Area): App {
 
 /** The beginnings by which a path may be found, the most specific first. */
 export function startsOf(path: string): string[] {
-  const [, first = '', second = '', third = '', fourth = ''] = path.split('/');
-  const two = `/${first}/${second}`;
-  return [`${two}/${third}`, `${two}/{}/${fourth}`, two, `/${first}`];
+  const [, first = '', second = '', , fourth = ''] = path.split('/');
+  return [`/${first}/${second}/{}/${fourth}`, `/${first}/${second}`, `/${first}`];
 }

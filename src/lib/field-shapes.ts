@@ -1,8 +1,20 @@
 /** The fields that a schema takes, as a form needs to know them: what people may type, and how much. */
 import * as z from 'zod';
 
-/** `area` has several lines. A field of `choices` takes any of its options. */
-export type Kind = 'line' | 'area' | 'rich' | 'number' | 'switch' | 'choice' | 'choices';
+/**
+ * `area` has several lines; those of `lines` are items of a list. A `moment` is a day and a time of a time zone. A field of `choices`
+ * takes any of its options.
+ */
+export type Kind =
+  | 'line'
+  | 'area'
+  | 'lines'
+  | 'rich'
+  | 'number'
+  | 'moment'
+  | 'switch'
+  | 'choice'
+  | 'choices';
 
 export type Shape = {
   /** `template.subject` is a field of an object. */

@@ -41,6 +41,7 @@ export async function openStage(): Promise<Stage> {
   const webhook = await company.hook();
   const segments = {
     webhook: String(webhook.id),
+    meeting: String((await company.schedule({ candidate_job_id: application.id })).id),
     delivery: await insertDelivery(company, webhook.id),
     request: String((await requestedErasure(company)).id),
     picture: String(picture.id),

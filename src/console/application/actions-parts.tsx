@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { Section } from '#console/layout/page-parts.tsx';
+import { meetingPath } from '#console/meetings/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
@@ -13,7 +14,7 @@ type ActionsProps = ApplicationProps & { name: string };
 
 export function ActionsPanel(props: ActionsProps) {
   const { view, review } = props;
-  const { application: words, board } = wordsFor(view.language);
+  const { application: words, board, meeting } = wordsFor(view.language);
   const { application } = review;
   const reason = application.rejection_reason;
   const reasons: Partial<Record<string, string>> = board.reasons;
@@ -31,6 +32,11 @@ export function ActionsPanel(props: ActionsProps) {
       )}
       <NoteForm {...props} />
       {application.email !== '' && <EmailForm {...props} />}
+      <p>
+        <Button icon="meeting" href={meetingPath(applicationAddress(view, review), null)}>
+          {meeting.create}
+        </Button>
+      </p>
     </Section>
   );
 }

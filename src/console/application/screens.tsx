@@ -81,9 +81,12 @@ function doneOf(
   query: URLSearchParams,
   shown: Board | null,
 ): Child {
-  const { application: words, board, frame } = wordsFor(ctx.view.language);
+  const { application: words, board, frame, meeting } = wordsFor(ctx.view.language);
   const { noted, emailSent, rejectionUndone } = words;
-  const notice = noticeOf({ noted, emailSent, rejectionUndone, fieldsSaved: frame.saved }, query);
+  const notice = noticeOf(
+    { noted, emailSent, rejectionUndone, fieldsSaved: frame.saved, ...meeting.notices },
+    query,
+  );
   if (notice || !shown) return notice;
   const moved = parseMoveValue(query.get('moved') ?? '');
   if (!moved) return decisionToast(ctx.view, shown);

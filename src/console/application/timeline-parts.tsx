@@ -1,5 +1,7 @@
 /** What happened with an application, newest first: moves, notes, emails and meetings in one list. */
 import { MailText } from '#console/layout/mail-text.tsx';
+import { applicationPath } from '#console/board/rules/addresses.ts';
+import { meetingPath } from '#console/meetings/rules.ts';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -40,7 +42,9 @@ export function Timeline(props: TimelineProps) {
             )}
           </small>
           <p>{what}</p>
-          {meeting && <MeetingFacts view={view} meeting={meeting} />}
+          {meeting && (
+            <MeetingFacts view={view} application={props.application} meeting={meeting} />
+          )}
           {note !== undefined && (
             <p class="quote">
               <bdi>{note}</bdi>
@@ -66,10 +70,12 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
+type MeetingFactsProps = Pick<TimelineProps, 'view' | 'application'> & { meeting: Meeting };
+
 /** Which meeting it is, when it is, and how to join. */
-function MeetingFacts({ view, meeting }: { view: ConsoleView; meeting: Meeting }) {
-  const { application, today } = wordsFor(view.language);
-  const { title, at, url, isOver, isCanceled } = meeting;
+function MeetingFacts({ view, application: shown, meeting }: MeetingFactsProps) {
+  const { application, meeting: words, today } = wordsFor(view.language);
+  const { id, title, at, url, isOver, isCanceled } = meeting;
   return (
     <p>
       <bdi>{title}</bdi>
@@ -81,6 +87,19 @@ function MeetingFacts({ view, meeting }: { view: ConsoleView; meeting: Meeting }
           {' '}
           <a href={url} rel="noreferrer">
             {today.meetings.join}
+          </a>
+        </>
+      )}
+      {!isCanceled && at > view.now && view.can('applicants.write') && (
+        <>
+          {' '}
+          <a
+            href={meetingPath(
+              applicationPath(view.root, { hashId: shown.job.hash_id }, shown.id),
+              id,
+            )}
+          >
+            {words.change}
           </a>
         </>
       )}

@@ -23,22 +23,30 @@ type JobHeadingProps = {
 const kinds: Partial<Record<JobStatus, Tone>> = { Live: 'good', Draft: 'warn' };
 
 export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingProps) {
-  const { board: words, jobs, questions } = wordsFor(view.language);
+  const { board: words, jobs, newPerson, questions } = wordsFor(view.language);
   const ways = [
     ['board', filteredPath(boardPath(view.root, job), filters), words.board],
     ['table', filteredPath(tablePath(view.root, job), filters), words.table],
     ['questions', questionsPath(view.root, job), questions.title],
     ...(view.can('jobs.write') ? [['job', jobPath(view.root, job), words.editJob] as const] : []),
   ] as const;
+  const takesApplications = job.status === 'Live' || job.status === 'Draft';
   return (
     <>
       <PageHead
         actions={
-          job.status === 'Live' && (
-            <Button kind="ghost" icon="open" href={job.url} rel="noopener">
-              {words.openCareerPage}
-            </Button>
-          )
+          <>
+            {job.status === 'Live' && (
+              <Button kind="ghost" icon="open" href={job.url} rel="noopener">
+                {words.openCareerPage}
+              </Button>
+            )}
+            {takesApplications && view.can('applicants.write') && (
+              <Button icon="addPerson" href={`${tablePath(view.root, job)}/new`}>
+                {newPerson.title}
+              </Button>
+            )}
+          </>
         }
       >
         <a class="crumb" href={`${view.root}/jobs`}>

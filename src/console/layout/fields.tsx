@@ -61,7 +61,7 @@ export function described({ form, name, id = name, hint }: FieldProps) {
 }
 
 type TextProps = FieldProps & {
-  type?: 'text' | 'email' | 'url' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date' | 'datetime-local';
   inputmode?: 'numeric';
   required?: boolean;
   dir?: 'auto' | 'ltr';

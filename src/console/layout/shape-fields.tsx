@@ -21,6 +21,7 @@ type ShapeFieldsProps = {
 
 const AREA_ROWS = 6;
 const RICH_ROWS = 10;
+const LINES_ROWS = 3;
 
 export function ShapeFields({ shapes, ...props }: ShapeFieldsProps) {
   return (
@@ -45,6 +46,8 @@ function ShapeField(props: ShapeFieldProps) {
     const none = mayBeEmpty ? wordsFor(view.language).frame.none : undefined;
     return <SelectField {...field} options={options} {...(none !== undefined && { none })} />;
   }
+  if (kind === 'lines') return <TextArea {...field} rows={LINES_ROWS} dir="ltr" />;
+  if (kind === 'moment') return <TextField {...field} type="datetime-local" dir="ltr" required />;
   if (kind === 'area') return <TextArea {...field} rows={AREA_ROWS} />;
   if (kind === 'rich') return <RichArea {...props} />;
   if (kind === 'number')

@@ -28,6 +28,7 @@ export function typedOf(shapes: readonly Shape[], record: object): Typed {
 function typedField(shape: Shape, value: unknown): Typed {
   const { name, kind } = shape;
   if (kind === 'switch') return { [name]: value === true ? ON : '' };
+  if (kind === 'lines') return { [name]: Array.isArray(value) ? value.join('\n') : '' };
   if (kind === 'choices') {
     const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
     return Object.fromEntries(chosen.map((one) => [boxOf(shape, String(one)), ON]));
@@ -35,6 +36,12 @@ function typedField(shape: Shape, value: unknown): Typed {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const plain = kind === 'rich' ? toPlain(text) : text;
   return { [name]: plain ?? text, ...(plain === null && { [htmlMark(shape)]: ON }) };
+}
+
+/** A moment as its field has it: `2026-12-01T10:00`, in the time zone. */
+export function momentText(at: string, timezone: string): string {
+  const format = { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv', format).format(new Date(at)).replace(' ', 'T');
 }
 
 function valueAt(record: object, path: string): unknown {
@@ -66,6 +73,7 @@ function valueOf(shape: Shape, typed: Typed): unknown {
   if (kind === 'switch') return typed[name] === ON;
   if (kind === 'choices') return options.filter((one) => typed[boxOf(shape, one)] === ON);
   const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
+  if (kind === 'lines') return text.split(/\s*\n\s*/u).filter((line) => line !== '');
   if (text === '' && mayBeEmpty) return null;
   if (kind === 'number') return /^-?\d{1,15}$/u.test(text) ? Number(text) : text;
   return kind === 'rich' && typed[htmlMark(shape)] !== ON ? toHtml(text) : text;

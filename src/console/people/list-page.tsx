@@ -19,7 +19,15 @@ import type { Application } from '#recruiting/pipeline/applications/schemas/appl
 import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
 import { canSearchCvs, PeopleFilters } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
-import { ASSIGN_MANY, DUPLICATES, listPath, listQuery, personPath, wholeList } from './rules.ts';
+import {
+  ASSIGN_MANY,
+  DUPLICATES,
+  NEW_PERSON,
+  listPath,
+  listQuery,
+  personPath,
+  wholeList,
+} from './rules.ts';
 import { StaleNotice, Tabs, ViewForms } from './view-parts.tsx';
 
 type ListPageProps = ListProps & { form: FormState; toast?: Child };
@@ -29,7 +37,15 @@ export function ListPage({ toast, form, ...props }: ListPageProps) {
   const words = wordsFor(view.language).people;
   return (
     <Frame view={view} title={words.title} at="candidates" wide toast={toast}>
-      <PageHead>
+      <PageHead
+        actions={
+          view.can('applicants.write') && (
+            <Button kind="primary" icon="addPerson" href={view.root + NEW_PERSON}>
+              {wordsFor(view.language).newPerson.title}
+            </Button>
+          )
+        }
+      >
         <h1>{words.title}</h1>
         <a href={view.root + DUPLICATES}>{wordsFor(view.language).duplicates.title}</a>
       </PageHead>

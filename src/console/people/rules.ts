@@ -4,6 +4,9 @@ export const CANDIDATES = '/candidates';
 export const SAVED_VIEWS = '/saved-views';
 export const SAVED_VIEW = '/saved-views/{view}';
 
+export const NEW_PERSON = '/candidates/new';
+export const NEW_PERSON_OF_JOB = '/jobs/{job}/candidates/new';
+
 export function personPath(root: string, id: number): string {
   return `${root}/candidates/${id}`;
 }

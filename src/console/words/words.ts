@@ -6,7 +6,7 @@ import { commaOf, fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, Shaped, TemplateValues } from '#lib/language.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
-import { consoleFrame } from '#translations';
+import { consoleMessages } from '#translations';
 import type english from '#translations/en/console.json';
 
 /** By part of the console. */
@@ -18,7 +18,7 @@ export function wordsPath(language: string): string {
 }
 
 const dictionary = openDictionary<ConsoleWords>({});
-const frames = openDictionary<ConsoleWords['frame']>(consoleFrame);
+const frames = openDictionary<Pick<ConsoleWords['frame'], 'messages' | 'kept'>>(consoleMessages);
 
 const load = fileLoader<ConsoleWords>({
   tagFor: supportedLanguage,

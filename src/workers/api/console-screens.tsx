@@ -15,6 +15,7 @@ import type { MessageName } from '#console/layout/message-page.tsx';
 import { jobs } from '#console/jobs/screens.tsx';
 import { lists } from '#console/lists/screens.tsx';
 import { logs } from '#console/logs/screens.tsx';
+import { meetings } from '#console/meetings/screens.tsx';
 import { people } from '#console/people/screens.tsx';
 import { pipelines } from '#console/pipelines/screens.tsx';
 import { questions } from '#console/questions/screens.tsx';
@@ -44,6 +45,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...jobs,
   ...lists,
   ...logs,
+  ...meetings,
   ...people,
   ...pipelines,
   ...questions,

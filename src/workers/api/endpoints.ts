@@ -4,7 +4,6 @@ import type { Endpoint } from '#http/endpoint.ts';
 type LoadEndpoints = () => Promise<readonly Endpoint[]>;
 
 const applicationEndpoints = () => import('#recruiting/pipeline/applications/endpoints.ts');
-const jobs: LoadEndpoints = async () => (await import('#recruiting/jobs/jobs/endpoints.ts')).jobs;
 const questions: LoadEndpoints = async () =>
   (await import('#recruiting/jobs/questions/endpoints.ts')).questions;
 const social: LoadEndpoints = async () =>
@@ -22,8 +21,7 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
   '/api/company-users': async () => (await import('#recruiting/company/team/endpoints.ts')).team,
   '/api/contracted-companies': async () =>
     (await import('#recruiting/company/contracted-companies/endpoints.ts')).contractedCompanies,
-  '/api/jobs': jobs,
-  '/api/jobs/search': jobs,
+  '/api/jobs': async () => (await import('#recruiting/jobs/jobs/endpoints.ts')).jobs,
   '/api/questions': questions,
   '/api/jobs/{}/application-form': questions,
   '/api/jobs/{}/try-rules': questions,

@@ -48,6 +48,7 @@ export type ApplicationReview = {
 };
 
 export type MeetingOfApplication = {
+  id: number;
   title: string;
   at: Date;
   isOver: boolean;
@@ -112,7 +113,8 @@ function toReview(
     })),
     stageSince: new Date(view?.stage_since ?? application.created_at),
     sourceName: view?.source_name ?? null,
-    meetings: meetings.map(({ title, starts_at: startsAt, minutes, status, url, ...row }) => ({
+    meetings: meetings.map(({ id, title, starts_at: startsAt, minutes, status, url, ...row }) => ({
+      id,
       title,
       at: new Date(startsAt),
       isOver: startsAt + minutes * MINUTE_MS < now.getTime(),

@@ -19,6 +19,7 @@ export type OtherApplicationRow = {
 };
 export type MeetingOfApplicationRow = {
   title: string;
+  id: number;
   starts_at: number;
   minutes: number;
   status: MeetingStatus;
@@ -75,7 +76,7 @@ export function reviewRows(ctx: Ctx, id: number) {
       ),
       rawStatement<MeetingOfApplicationRow>(
         ctx,
-        sql`select title, starts_at, duration_minutes as minutes, status, conference_url as url, created_at
+        sql`select id, title, starts_at, duration_minutes as minutes, status, conference_url as url, created_at
           from meetings where application_id = ${id} and +company_id = ${company}
           order by id desc limit ${sql.raw(String(MEETINGS_MAX))}`,
       ),
