@@ -24,8 +24,7 @@ function closeMenus(): void {
 
 function countPicked(): void {
   addEventListener('change', async ({ target }) => {
-    if (target instanceof HTMLInputElement && byId('picked'))
-      (await import('./picked.ts')).countPicked(target, text('selected'));
+    if (byId('picked')) (await import('./picked.ts')).countPicked(target, text('selected'));
   });
 }
 

@@ -1,6 +1,7 @@
 /** Says how many cards or rows are selected, beside what can be done with them. Loaded with the first that is; it imports nothing. */
 
-export function countPicked(changed: HTMLInputElement, words: string): void {
+export function countPicked(changed: EventTarget | null, words: string): void {
+  if (!(changed instanceof HTMLInputElement)) return;
   const { form } = changed;
   const box = form?.querySelector('#picked');
   if (!form || !box) return;
@@ -12,6 +13,7 @@ export function countPicked(changed: HTMLInputElement, words: string): void {
   if (all) {
     all.checked = count === rows.length;
     all.indeterminate = count > 0 && !all.checked;
+    form.addEventListener('reset', () => (all.indeterminate = false), { once: true });
   }
   box.textContent = words.replace('{count}', count.toLocaleString(document.documentElement.lang));
 }
