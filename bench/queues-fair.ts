@@ -168,7 +168,7 @@ async function delaysOf(service: Service, queue: FairQueue, calm: Calm) {
     }
     await until(() => doneAt.length >= answeredAt.length, 30_000);
   } finally {
-    if (process.env.DEBUG_ROWS)
+    if (process.env['DEBUG_ROWS'])
       console.log(
         sqlite
           .prepare(

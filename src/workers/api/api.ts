@@ -60,7 +60,7 @@ export function apiForCareers(
 async function answer(
   request: Request,
   services: Services,
-  ofApiHost: App = api,
+  ofApiHost: Pick<App, 'fetch'> = api,
 ): Promise<Response> {
   const { hostname, pathname } = addressOf(request);
   if (isApiHost(hostname, services)) {
