@@ -168,14 +168,6 @@ async function delaysOf(service: Service, queue: FairQueue, calm: Calm) {
     }
     await until(() => doneAt.length >= answeredAt.length, 30_000);
   } finally {
-    if (process.env['DEBUG_ROWS'])
-      console.log(
-        sqlite
-          .prepare(
-            `select company_id, parse_status, parse_attempts, count(*) n from documents group by 1,2,3`,
-          )
-          .all(),
-      );
     clearInterval(looking);
     sqlite.close();
   }
