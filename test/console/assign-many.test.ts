@@ -58,7 +58,7 @@ describe('the list of candidates', () => {
       expect(html).toContain(`<form method="get" action="${root}${PAGE}">`);
       expect(html).toContain(`name="pick.${ada}"`);
       expect(html).toContain('Select Ada Lovelace');
-      expect(html).toContain('>Assign to a job</button>');
+      expect(html).toContain('<span>Assign to a job</span></button>');
     }
   });
 

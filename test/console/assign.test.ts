@@ -39,15 +39,6 @@ test('is linked from the page of a person, and lists live jobs', async () => {
   expect(html).not.toContain('Draft of a job');
 });
 
-test('is linked from the rows of the lists of people and applications', async () => {
-  const { open, root, page } = await openAssigning();
-  for (const list of ['/candidates', '/candidates?entity=applications']) {
-    expect((await open(list)).html).toContain(
-      `<a href="${root}${page}">Assign<span class="vh"> Ada Lovelace</span></a>`,
-    );
-  }
-});
-
 test('finds jobs by words of their title', async () => {
   const { open, page, cook } = await openAssigning();
   expect((await open(`${page}?q=coo`)).html).toContain(`value="${cook.hash_id}"`);
