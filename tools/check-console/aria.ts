@@ -114,12 +114,20 @@ function withoutChance(snapshot: string, word: string): string {
     .replaceAll(/\d{12,}/gu, '{id}')
     // Of the whole company, and each run adds to them.
     .replaceAll(/(?<=- link "(?:All|Live|Draft|Closed|Expired|Archived) )\d+/gu, '{count}')
+    .replaceAll(/\b\d+(?= jobs?\b)/gu, '{count}')
     .replaceAll(/(?<=- listitem: Screening )\d+|(?<=- text: )\d+(?= applications)/gu, '{count}')
     .replaceAll(/https?:\/\/[^\s"/]+/gu, '{origin}')
     .replaceAll(/(?<=[?&](?:expires|signature)=)[^\s&"]+/gu, '{signed}')
-    .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}/gu, '{date}')
+    .replaceAll(
+      /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}(?:, \d{4})?\b/gu,
+      '{date}',
+    )
     .replaceAll(/\b\d{1,2}:\d{2}\s[AP]M\b/gu, '{time}')
-    .replaceAll(/\bjust now\b|\b\d+ (?:second|minute)s? ago\b/gu, '{ago}')}\n`;
+    .replaceAll(
+      /\bjust now\b|\bthis minute\b|\b\d+ (?:min|hr)\. ago|\byesterday, \{time\}/gmu,
+      '{ago}',
+    )
+    .replaceAll(/(?:\{date\}, \{time\}|\{ago\})/gu, '{when}')}\n`;
 }
 
 function compare(report: Report, name: string, found: string, update: boolean): void {

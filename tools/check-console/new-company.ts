@@ -215,7 +215,14 @@ async function apply(browser: Browser, href: string, base: URL, word: string): P
 async function seeApplication(person: Person, root: string, word: string): Promise<void> {
   const { page } = person;
   await person.go(page.locator('.places a').first(), new RegExp(`^${root}/?$`, 'u'));
-  await person.go(link(page, `Bea ${word}`), /\/applications\//u);
+  await person.go(
+    page.locator('section[aria-labelledby=unviewed] .lines .button').first(),
+    /\/applications\//u,
+  );
+  await page
+    .getByRole('heading', { name: `Bea ${word}` })
+    .first()
+    .waitFor();
 }
 
 async function finishSteps(person: Person, root: string): Promise<void> {

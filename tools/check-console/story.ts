@@ -143,11 +143,11 @@ const openApplication = (scene: Scene, job: Job, id: number) =>
   scene.page.goto(pathOf(scene, job, `/applications/${id}`));
 const openBoard = (scene: Scene, job: Job) => scene.page.goto(pathOf(scene, job, '/board'));
 
-/** From Today and the board to the application: what the CV says, a note, a mail, a meeting, and on to the next stage. */
+/** From the new ones and the board to the application: what the CV says, a note, a mail, a meeting, and on to the next stage. */
 async function readAndNote(scene: Scene, job: Job, id: number): Promise<void> {
   const { hands, page, root, api, word } = scene;
-  await page.goto(root);
-  await expectShown(link(page, `Ada ${word}`), 'the application on Today');
+  await page.goto(`${root}/new-applications`);
+  await expectShown(link(page, `Ada ${word}`), 'the application among the new ones');
   await openBoard(scene, job);
   await hands.press(page.locator(`#a${id} a.name`));
   await arrive(page, /\/applications\//u);
@@ -245,8 +245,9 @@ async function moveThree(scene: Scene, job: Job, [, , ...ids]: number[]): Promis
 
 async function hire(scene: Scene, job: Job, id: number): Promise<void> {
   const { hands, page, word } = scene;
+  const last = (await stagesOf(scene, job)).at(-1) ?? '';
   await openApplication(scene, job, id);
-  await hands.press(page.getByRole('link', { name: application.hire, exact: true }));
+  await hands.press(page.getByRole('link', { name: last, exact: true }));
   await arrive(page, /\/hire/u);
   const name = `Ada ${word}`;
   await hands.press(button(page, fillTemplate(board.hire.submit, { name })));
