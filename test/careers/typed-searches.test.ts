@@ -122,6 +122,10 @@ describe('a search that finds nothing as it is typed', () => {
     ['Zirkuselefant Dachdecker', ['master', 'roofer'], ['Zirkuselefant']],
     ['Dachdecker | Xylowerk Qwertz', ['master', 'roofer'], ['Xylowerk', 'Qwertz']],
     ['Dachdecker Praktikum', ['master', 'roofer'], ['Praktikum']],
+    // A year is no postal code.
+    ['Dachdecker 2026', ['master', 'roofer'], ['2026']],
+    ['Dachdecker Rostock 2030', ['roofer'], ['2030']],
+    ['Ergotherapeut Teilzeit 2027', ['therapist'], ['2027']],
     ['Ergotherapeut in Ulm', ['neurology', 'therapist'], ['Ulm']],
     ['marine beekeeper', ['onSite'], ['beekeeper']],
   ])('leaves out of %j what no job has, and says so', async (q, expected, leftOut) => {

@@ -13,8 +13,10 @@ const TRIPS_MAX = 3;
 const ROWS_MAX = 150;
 /** What more rows are read for. */
 const rowsBeside: Readonly<Record<string, number>> = {
-  // The jobs of the pipeline follow it: each shows its stages.
-  '/pipelines/{pipeline}/stages/{stage}/remove': 5,
+  // The jobs of the pipeline follow it, as each shows its stages: they are 48 of the rows.
+  '/pipelines/{pipeline}/stages/{stage}/remove': 40,
+  // The person has a meeting, which ends: it is 30 of the rows.
+  '/candidates/{candidate}/erase': 30,
 };
 
 /** The career page as visitors see it: the first of them counts the jobs of all companies of the domain. */

@@ -1,6 +1,7 @@
 /** The list of jobs and the table of a job. */
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';
 
@@ -144,6 +145,52 @@ describe('the table of a job', () => {
     const nobody = await send(table, `${table}/review`, { action: 'move' });
     expect(nobody.status).toBe(422);
     expect(toastOf(nobody)).toBe('Select candidates first.');
+  });
+
+  test('moves to the next stage of those who are selected, whichever they are in', async () => {
+    const { send, table, ada, joan, stages } = await openTable();
+    const both = [ada, joan].map(({ id }): [string, string] => [`pick.${id}`, 'on']);
+    const next = { ...Object.fromEntries(both), stage_id: '', action: 'move' };
+    const first = await send(table, `${table}/review`, next);
+    expect(first.html).toContain(`Move 2 candidates to ${stages[1]?.name}?`);
+    await send(table, `${table}/bulk`, { ...next, stage_id: String(stages[1]?.id) });
+    const second = await send(table, `${table}/review`, next);
+    expect(second.html).toContain(`Move 2 candidates to ${stages[2]?.name}?`);
+    // From several stages: to the one after the first.
+    await send(table, `${table}/bulk`, {
+      [`pick.${ada.id}`]: 'on',
+      stage_id: String(stages[2]?.id),
+      action: 'move',
+    });
+    const mixed = await send(table, `${table}/review`, next);
+    expect(mixed.html).toContain(`Move 1 candidate to ${stages[2]?.name}?`);
+  });
+
+  test('takes all of a page at once, each of them once', async () => {
+    const { open, send, table, ada, joan } = await openTable();
+    const [, ids = ''] = /name="pick\.all" value="([^"]+)"/u.exec((await open(table)).html) ?? [];
+    expect(new Set(ids.split(' '))).toEqual(new Set([String(ada.id), String(joan.id)]));
+    for (const more of [{}, { [`pick.${ada.id}`]: 'on' }]) {
+      const chosen = { 'pick.all': ids, ...more, action: 'reject' };
+      const review = await send(table, `${table}/review`, chosen);
+      expect(review.html).toContain('Reject 2 candidates?');
+    }
+    for (const wrong of ['', 'all', '9'.repeat(20)]) {
+      const nobody = await send(table, `${table}/review`, { 'pick.all': wrong, action: 'move' });
+      expect(toastOf(nobody), wrong).toBe('Select candidates first.');
+    }
+  });
+
+  test.each([
+    ['en', /title="November \d{1,2}, \d{4} at /u],
+    ['en-GB,en;q=0.9', /title="\d{1,2} November \d{4} at /u],
+    ['fr, en-AU;q=0.5', /title="\d{1,2} novembre \d{4}/u],
+    ['en-!!,en-GB;q=x', /title="\d{1,2} November \d{4} at /u],
+  ])('writes times as %s does', async (languages, written) => {
+    setClock(Date.UTC(2027, 10, 20, 12));
+    const { browser, root, table } = await openTable();
+    const { html } = await browser.get(root + table, { 'accept-language': languages });
+    expect(html).toMatch(written);
   });
 
   test('of a Viewer has no form to change anything', async () => {

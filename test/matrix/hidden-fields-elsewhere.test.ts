@@ -87,6 +87,7 @@ describe('every screen of the console', slow, () => {
       '/console/{company}/fields',
       '/console/{company}/jobs/new',
       '/console/{company}/jobs/{job}',
+      '/console/{company}/audit',
       '/console/{company}/candidates',
       '/console/{company}/candidates/assign',
       '/console/{company}/candidates/{candidate}',

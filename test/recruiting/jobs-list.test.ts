@@ -375,7 +375,7 @@ describe('GET /api/jobs/search/{key}', () => {
   test('searches for keys that are also names of endpoints', async () => {
     const acme = await openCompany();
     await acme.postJob({ title: 'analytics' });
-    for (const key of ['analytics', 'applicant-job']) {
+    for (const key of ['analytics', 'applicant-job', 'application-form', 'try-rules', 'index']) {
       expect((await search(acme, key)).current_page).toBe(1);
     }
     expect((await search(acme, 'analytics')).total).toBe(1);

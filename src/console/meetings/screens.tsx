@@ -11,8 +11,9 @@ import type { ConsoleCtx, ConsoleParams, ConsoleRoute, ConsoleView } from '#http
 import { shapesOf } from '#lib/field-shapes.ts';
 import { once } from '#lib/lazy.ts';
 import {
-  cancel,
-  reschedule,
+  commitCancellation,
+  commitChange,
+  loadMeeting,
   schedule,
   showMeetingById,
 } from '#recruiting/interviews/meetings/actions/manage.ts';
@@ -81,6 +82,13 @@ const create = creation.command({
   },
 });
 
+/** What changing or canceling a meeting reads first, where it is one of this application. */
+async function loadOwn(ctx: ConsoleCtx, { params }: Pick<LoadInput, 'params'>) {
+  const loaded = await loadMeeting(ctx, params.id('meeting'));
+  if (loaded.meeting.applicationId !== params.id('id')) throw new ApiError('not_found');
+  return loaded;
+}
+
 /** A meeting of this application. */
 async function load(ctx: ConsoleCtx, { params }: LoadInput) {
   const meeting = await showMeetingById(ctx, params.id('meeting'));
@@ -103,12 +111,11 @@ const change = one.command({
   needs,
   run: async (ctx, input) => {
     const { timezone } = input.fields;
-    await load(ctx, input);
     const changed = await checkedInput(MeetingChange, {
       ...inputOf(shapes(), input.fields),
       timezone,
     });
-    await reschedule(ctx, input.params.id('meeting'), changed);
+    await commitChange(ctx, await loadOwn(ctx, input), changed);
     return { to: APPLICATION, done: 'meetingChanged' };
   },
 });
@@ -118,8 +125,7 @@ const call = cancellation.command({
   needs,
   typesNothing: true,
   run: async (ctx, input) => {
-    await load(ctx, input);
-    await cancel(ctx, input.params.id('meeting'));
+    await commitCancellation(ctx, await loadOwn(ctx, input));
     return { to: APPLICATION, done: 'meetingCanceled' };
   },
 });

@@ -36,9 +36,9 @@ const looseGenderMarks = new RegExp(
   'gu',
 );
 
-/** 10115, 100-0001, 〒100-0001, 00-950, 01310-100, BA1 1LN, 1012 AB, K1A 0B1, 90210-1234. */
+/** 10115, 100-0001, 〒100-0001, 00-950, 01310-100, BA1 1LN, 1012 AB, K1A 0B1, 90210-1234; 2026 is rather a year. */
 const postalCodes =
-  /(?<![\p{L}\p{N}])(?:〒\s?)?(\d{5}-\d{4}|\d{5}-\d{3}|\d{3}-\d{4}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Za-z]{1,2}\d[A-Za-z\d]?\s?\d[A-Za-z]{2}|[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d|\d{4,8})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:〒\s?)?(\d{5}-\d{4}|\d{5}-\d{3}|\d{3}-\d{4}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Za-z]{1,2}\d[A-Za-z\d]?\s?\d[A-Za-z]{2}|[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d|(?!20[23]\d(?!\d))\d{4,8})(?![\p{L}\p{N}])/gu;
 
 /** Without spaces and dashes, as codes are compared. */
 function plainPostalCode(code: string): string {

@@ -117,7 +117,16 @@ export async function commitMeeting(
 
 /** Changes a meeting. Attendees who stay get an update, new ones an invitation, and removed ones a cancellation. */
 export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Promise<Meeting> {
-  const { meeting: before, context } = await runPlan(ctx, meetingWithContext(ctx, id));
+  return commitChange(ctx, await loadMeeting(ctx, id), input);
+}
+
+/** `reschedule` with what it reads, by `loadMeeting`. */
+export async function commitChange(
+  ctx: Ctx,
+  { meeting: before, context }: PlanResult<typeof meetingWithContext>,
+  input: MeetingChange,
+): Promise<Meeting> {
+  const { id } = before;
   const timezone = input.timezone ?? before.timezone;
   const change = {
     title: input.title,
@@ -163,7 +172,7 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
   return commitCancellation(ctx, await loadMeeting(ctx, id));
 }
 
-/** What canceling a meeting reads first. */
+/** What changing or canceling a meeting reads first. */
 export function loadMeeting(ctx: Ctx, id: number): Promise<PlanResult<typeof meetingWithContext>> {
   return runPlan(ctx, meetingWithContext(ctx, id));
 }
