@@ -9,7 +9,6 @@ import type { Services } from '#platform/services.ts';
 import type { WebhookService } from '#platform/webhooks.ts';
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { ConflictError } from '#data/database-errors.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
@@ -19,7 +18,6 @@ import { createApi } from '#http/api.ts';
 import { endpointKinds } from '#http/kinds/endpoints.ts';
 import { consumeDeliveries } from '#integrations/webhooks/consumer.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
-import { firstIdAt } from '#lib/ids.ts';
 import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { answerOf, API, newAddress } from './call.ts';
 import type { Answer } from './call.ts';
@@ -106,10 +104,7 @@ export async function subscribe(company: Company, given: object = {}): Promise<W
   return company.hook({ url: RECEIVER, events: ['job.published'], ...given });
 }
 
-/**
- * Emits `job.published`; returns its deliveries, oldest webhook first. With a fixed clock, an id can meet one that a request
- * has minted in the same millisecond; then the event is emitted again, as the service does.
- */
+/** Emits `job.published`; returns its deliveries, oldest webhook first. */
 export async function emitJobPublished(
   sender: Pick<Sender, 'services'>,
   company: Company,
@@ -117,7 +112,7 @@ export async function emitJobPublished(
 ): Promise<string[]> {
   const ctx = companyContext(sender, company);
   const jobId = ctx.newId();
-  const committed = commit(ctx, {
+  await commit(ctx, {
     writes: [],
     audit: { action: 'job.update-status', subjectId: jobId },
     events: [
@@ -130,14 +125,6 @@ export async function emitJobPublished(
     ],
     answer: QueryPlan.of(null),
   });
-  const isEmitted = await committed.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ConflictError) return false;
-      throw error;
-    },
-  );
-  if (!isEmitted) return emitJobPublished(sender, company, title);
   // With a fixed clock, ids do not order the events.
   const query = db
     .select({ id: events.id })
@@ -151,15 +138,11 @@ export async function emitJobPublished(
   return rows.map(({ id }) => id);
 }
 
-let minted = 0;
-
-/** A context of the company itself. Contexts share one source of ids, because the clock may be fixed. */
+/** A context of the company itself. */
 export function companyContext(sender: Pick<Sender, 'services'>, company: Company): Ctx {
   const { id, subdomain } = company;
-  const now = new Date();
-  const newId = () => firstIdAt(now) + (minted++ % 4096);
   const tenant = { id, subdomain };
-  return { ...publicContext(sender.services, now), newId, tenant, actor: null };
+  return { ...publicContext(sender.services, new Date()), tenant, actor: null };
 }
 
 const api = createApi(endpoints, endpointKinds(identify));
