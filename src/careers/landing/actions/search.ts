@@ -70,7 +70,7 @@ export async function spelledList(
   return { ...meant, ways, facts: `${JSON.stringify(ways)} ${meant.facts}` };
 }
 
-/** A place that is none is read as one that is spelled like it, and a search without an exact hit as it may have been meant. */
+/** An unknown place is read as one that is spelled like it. A search without an exact hit is corrected or relaxed. */
 async function listAsMeant(
   ctx: SiteCtx,
   request: ListRequest,

@@ -48,7 +48,7 @@ export async function findList(
   return { ...(await findJobs(ctx, sought, where, part)), km: where.near?.km };
 }
 
-/** A place that is none is read as one that is spelled like it. */
+/** An unknown place is read as the known one that is spelled most like it. */
 async function findJobs(
   ctx: ReadCtx,
   sought: Sought,

@@ -122,7 +122,7 @@ export function placeNamed(countryId: number, pathSlug: string) {
 }
 
 /**
- * The currency of a list that is filtered or sorted by pay, or has facets; null where it is none of these, where there is no such
+ * The currency of a list that is filtered or sorted by pay, or has facets; null for any other list, where there is no such
  * place, and for facets where there are several currencies.
  */
 async function currencyOf(ctx: ReadCtx, query: JobsQuery): Promise<string | null> {

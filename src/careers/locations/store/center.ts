@@ -13,7 +13,7 @@ export type Scope = {
   countryIds?: readonly number[] | undefined;
   /** `d5` as a SQL text, or the empty one. */
   d: PublicSql;
-  /** The tokens of the domain and its countries, of which a job has one; null: there are none. */
+  /** The tokens of the domain and its countries, of which a job has one; null if the list has no domain and no countries. */
   tokens: PublicSql | null;
   /** Which of `places p` are asked for beside; null: all. */
   asked: PublicSql | null;

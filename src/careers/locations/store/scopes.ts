@@ -60,7 +60,7 @@ export function domainId({ domain }: Pick<Scope, 'domain'>): PublicSql {
   );
 }
 
-/** A hostname, a subdomain or a slug as a text of SQL, as a statement names it more often than D1 binds values; NULL for what is none. */
+/** A hostname, subdomain or slug as a SQL literal, because D1 binds at most a hundred values; NULL for any other text. */
 export function literal(name: string): string {
   return /^[\p{L}\p{M}\p{N}.-]{1,500}$/u.test(name) ? `'${name}'` : 'null';
 }
