@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { BASE_URL } from './local/address.ts';
 import { openStore } from './platform.ts';
 import { SEED_FILE } from './local/seed-file.ts';
+import { completeSettings } from './local/settings.ts';
 import { writeSeedFile } from './seed/file.ts';
 import { JOBS_DEFAULT, seedStore } from './seed/store.ts';
 import { dropUnfinished } from './seed/unfinished.ts';
@@ -23,6 +24,7 @@ if (values.help || !Number.isInteger(jobs) || jobs < 1 || jobs > JOBS_MAX) {
   process.stdout.write(`${HELP}\n`);
   process.exitCode = values.help ? 0 : 2;
 } else {
+  completeSettings();
   dropUnfinished();
   const store = await openStore({ remote: false });
   try {
