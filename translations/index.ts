@@ -9,7 +9,13 @@ export const careersPages = textsOf('careers', 'pages', 'english');
 export const careersAlerts = textsOf('careers', 'alerts', 'english');
 export const careersApply = textsOf('careers', 'apply', 'english');
 export const careersPortal = textsOf('careers', 'portal', 'english');
-export const accountsPages = textsOf('accounts', 'pages', 'english');
+export const accountsMessages = membersOf(textsOf('accounts', 'pages', 'english'), [
+  'footer',
+  'messages',
+  'pageTitle',
+  'site',
+  'skip',
+]);
 export const accountsEmails = textsOf('accounts', 'emails', 'english');
 export const consoleMessages = membersOf(textsOf('console', 'frame', 'english'), [
   'messages',

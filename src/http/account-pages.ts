@@ -73,8 +73,10 @@ export type AccountPage = Route<'account-page'> & {
 
 /** How account pages look where they share something. */
 export type AccountPageLook = {
-  /** Loads the dictionary of a language, before a page is rendered in it. `readFile` answers a file of `public/`. */
+  /** Loads the dictionary of a language, before a message is shown in it. `readFile` answers a file of `public/`. */
   loadLanguage: (language: string, readFile: ReadFile) => Promise<void>;
+  /** As `loadLanguage`. Throws where pages have no words, before anything is done. */
+  requireLanguage: (language: string, readFile: ReadFile) => Promise<void>;
   /** The whole page that explains an error. */
   errorPage: (language: string, error: ApiError, requestId: string) => string;
   /** The one stylesheet, as a source of the content policy. */

@@ -1,7 +1,7 @@
 /** Every account page: complete, escaped, labelled, and posting what the server reads. */
 
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
 import { DeveloperApplicationPage } from '#accounts/clients/developer-application-page.tsx';
 import { DeveloperApplicationsPage } from '#accounts/clients/developer-applications-page.tsx';
@@ -36,10 +36,12 @@ import { AccountChoicePage } from '#recruiting/interviews/connections/account-ch
 import { ConnectedAccountsPage } from '#recruiting/interviews/connections/connected-accounts-page.tsx';
 import type { ConnectedAccountsPageProps } from '#recruiting/interviews/connections/connected-accounts-page.tsx';
 import { providers } from '#vocabulary/lists.ts';
-import { readAccountFile } from '../support/account-words.ts';
+import { loadAccountWords, readAccountFile } from '../support/account-words.ts';
 import { en, enMails } from '../support/english.ts';
 
 type Page = ReturnType<typeof MessagePage>;
+
+beforeAll(() => loadAccountWords('en'));
 
 const files = { readFile: readAccountFile };
 const hostile = `</style><script>alert("O'Hara")</script> $& {company}`;

@@ -3,7 +3,7 @@
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { fillText, supportedLanguage } from '#accounts/words/languages.ts';
-import { languageNames, wordsFor } from '#accounts/words/words.ts';
+import { languageNames, messagesFor, wordsFor } from '#accounts/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import { directionOf } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
@@ -34,7 +34,7 @@ export function Frame({
   here,
   children,
 }: PropsWithChildren<FrameProps>) {
-  const words = wordsFor(language);
+  const words = messagesFor(language);
   const tag = supportedLanguage(language);
   return (
     <>

@@ -1,6 +1,6 @@
 /** A page that shows one message, such as an error, instead of a form. */
 
-import { wordsFor } from '#accounts/words/words.ts';
+import { messagesFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import { Frame } from './frame.tsx';
@@ -17,7 +17,7 @@ export interface MessagePageProps {
 }
 
 export function MessagePage({ language, name, detail, link }: MessagePageProps) {
-  const message = wordsFor(language).messages[name];
+  const message = messagesFor(language).messages[name];
   return (
     <Frame language={language} title={message.title}>
       <h1>{message.title}</h1>

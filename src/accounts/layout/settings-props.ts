@@ -6,6 +6,7 @@ import type { FormToken } from './forms.tsx';
 type SettingsCtx = {
   user: { email: string; firstName: string; lastName: string; timezone: string | null };
   formKey: (path: string) => FormToken;
+  language: string;
 };
 
 /** `next` is where the next user continues who signs in after this one signs out. */
@@ -20,10 +21,10 @@ export function settingsFrameData(
   isAdmin: boolean,
   done: string | null = null,
 ): SettingsFrameData {
-  const notice = done !== null && isNotice(done) ? done : null;
+  const notice = done !== null && isNotice(ctx.language, done) ? done : null;
   return { person: signedInPerson(ctx, ''), isAdmin, notice, timezone: ctx.user.timezone };
 }
 
-function isNotice(name: string): name is Notice {
-  return Object.hasOwn(wordsFor('en').settings.notices, name);
+function isNotice(language: string, name: string): name is Notice {
+  return Object.hasOwn(wordsFor(language).settings.notices, name);
 }

@@ -1,11 +1,11 @@
-/** The dictionaries of the account pages, and the texts that depend on their grammar. */
+/** The dictionaries of the account pages, which are files, and the texts that depend on their grammar. */
 
-import { fileLoader, openDictionary } from '#lib/dictionaries.ts';
 import { fillTemplate } from '#lib/language.ts';
 import type { Plural, Shaped } from '#lib/language.ts';
-import { accountsPages } from '#translations';
+import { accountsMessages } from '#translations';
 import type english from '#translations/en/accounts.json';
 import type { SiteLanguage } from '#vocabulary/lists.ts';
+import { openFileDictionary } from './file-dictionary.ts';
 import { supportedLanguage } from './languages.ts';
 
 export type Words = Shaped<(typeof english)['pages'], Plural>;
@@ -29,16 +29,17 @@ export function wordsPath(language: string): string {
   return `/words/${language}.json`;
 }
 
-const dictionary = openDictionary<Words>(accountsPages);
+type Messages = Pick<Words, 'footer' | 'messages' | 'pageTitle' | 'site' | 'skip'>;
 
-export const loadWords = fileLoader<Words>({
-  tagFor: supportedLanguage,
+export const {
+  load: loadWords,
+  wordsFor,
+  messagesFor,
+} = openFileDictionary<Words, Messages>({
   pathOf: wordsPath,
-  onLoad: dictionary.put,
+  messages: accountsMessages,
+  messagesOf: (words) => words,
 });
-
-/** The dictionary of a BCP 47 tag, whatever its region. */
-export const { wordsFor } = dictionary;
 
 /** The names as a list, as in "A, B and C". */
 export function listText(language: string, names: readonly string[]): string {

@@ -1,10 +1,8 @@
-/** The dictionaries of the console: files of `public/`, of which an isolate loads one or two. The bundle has the English of messages only. */
-import { ApiError } from '#errors.ts';
-import { fileLoader, openDictionary } from '#lib/dictionaries.ts';
-import type { ReadFile } from '#lib/dictionaries.ts';
+/** The dictionaries of the console, which are files, and how it writes numbers, days and times. */
 import { commaOf, fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, Shaped, TemplateValues } from '#lib/language.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { openFileDictionary } from '#accounts/words/file-dictionary.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
 import { consoleMessages } from '#translations';
 import type english from '#translations/en/console.json';
@@ -17,34 +15,15 @@ export function wordsPath(language: string): string {
   return `/words/console-${language}.json`;
 }
 
-const dictionary = openDictionary<ConsoleWords>({});
-const frames = openDictionary<Pick<ConsoleWords['frame'], 'messages' | 'kept'>>(consoleMessages);
-
-const load = fileLoader<ConsoleWords>({
-  tagFor: supportedLanguage,
+export const {
+  load: loadWords,
+  wordsFor,
+  messagesFor: frameWordsFor,
+} = openFileDictionary<ConsoleWords, Pick<ConsoleWords['frame'], 'messages' | 'kept'>>({
   pathOf: wordsPath,
-  bundled: [],
-  onLoad: (tag, words) => {
-    dictionary.put(tag, words);
-    frames.put(tag, words.frame);
-  },
+  messages: consoleMessages,
+  messagesOf: ({ frame }) => frame,
 });
-
-/** English stands in for a language whose file cannot be read. */
-export async function loadWords(language: string, readFile: ReadFile): Promise<void> {
-  await load(language, readFile);
-  if (!dictionary.find(language)) await load('en', readFile);
-}
-
-/** The dictionary of a BCP 47 tag, whatever its region. Throws where no file could be read. */
-export function wordsFor(tag: string): ConsoleWords {
-  const words = dictionary.find(tag);
-  if (!words) throw new ApiError('storage_unavailable');
-  return words;
-}
-
-/** The words of pages that show a message, which are always there. */
-export const { wordsFor: frameWordsFor } = frames;
 
 /** What the words call a name that anybody can choose; undefined where they have none, as for `constructor`. */
 export function wordOf(words: Readonly<Record<string, string>>, name: string): string | undefined {

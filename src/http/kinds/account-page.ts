@@ -45,7 +45,7 @@ export function accountPages(
       const user = await findCurrentUser(publicContext(services, c.var.now), secrets.session);
       if (!user && page.terms.needs === 'user') return redirectToSignIn(c);
       c.set('language', user?.language ?? requestLanguage(c));
-      await look.loadLanguage(languageOf(c), services.readFile);
+      await look.requireLanguage(languageOf(c), services.readFile);
       const answer = await runPage(c, page, secrets, user);
       return toResponse(answer, pageHeaders(look, page), secrets);
     },

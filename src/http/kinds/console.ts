@@ -35,8 +35,6 @@ import type { KeptForm, SentForm } from './kept-form.ts';
 export type ConsoleLook = Omit<AccountPageLook, 'styleSource'> & {
   /** Where the stylesheet and the icons are; null before that is loaded, or where it is missing. */
   assets: () => Pick<Assets, 'style' | 'icons'> | null;
-  /** As `loadLanguage`. Throws where screens have no words, before anything is done. */
-  loadScreens: AccountPageLook['loadLanguage'];
   /** The page that keeps a form whose session has ended. */
   keptFormPage: (language: string, form: KeptForm) => string;
 };
@@ -73,7 +71,7 @@ export function consoleScreens(
       await spend(services, 'api', `console ${user.userId}`);
       const language = user.language ?? requestLanguage(c);
       c.set('language', language);
-      await look.loadScreens(language, services.readFile);
+      await look.requireLanguage(language, services.readFile);
       if (!member) throw new ApiError('not_found');
       const { role } = member;
       const actor: Actor = { userId: user.userId, clientId: null, grantId: null, role, scopes };

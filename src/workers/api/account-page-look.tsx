@@ -3,7 +3,7 @@ import { MessagePage } from '#accounts/layout/message-page.tsx';
 import type { MessageName } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { style } from '#accounts/layout/style.ts';
-import { loadWords } from '#accounts/words/words.ts';
+import { loadWords, wordsFor } from '#accounts/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import type { AccountPageLook } from '#http/account-pages.ts';
 import { unknownPathPage } from '#http/kinds/account-page.ts';
@@ -12,6 +12,10 @@ import { contentSource } from '#lib/hash.ts';
 export const accountPageLook: AccountPageLook = {
   styleSource: await contentSource(style),
   loadLanguage: loadWords,
+  requireLanguage: async (language, readFile) => {
+    await loadWords(language, readFile);
+    wordsFor(language);
+  },
   errorPage: (language, error, requestId) =>
     renderPage(error.status, MessagePage, {
       language,

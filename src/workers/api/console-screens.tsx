@@ -2,7 +2,6 @@
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { findCurrentUser, findMember } from '#accounts/sessions/actions/current-user.ts';
 import { start } from '#accounts/start/endpoints.tsx';
-import { loadWords as loadAccountWords } from '#accounts/words/words.ts';
 import { loadFormWords } from '#careers/words/forms.ts';
 import { application } from '#console/application/screens.tsx';
 import { board } from '#console/board/screens.tsx';
@@ -59,7 +58,6 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
 async function loadLanguage(language: string, readFile: ReadFile): Promise<void> {
   await Promise.all([
     loadWords(language, readFile),
-    loadAccountWords(language, readFile),
     // The console names categories, benefits and legal texts as the career sites do.
     loadFormWords(language, readFile),
     loadAssets(readFile),
@@ -69,7 +67,7 @@ async function loadLanguage(language: string, readFile: ReadFile): Promise<void>
 export const consoleLook: ConsoleLook = {
   assets: assetsOfConsole,
   loadLanguage,
-  loadScreens: async (language, readFile) => {
+  requireLanguage: async (language, readFile) => {
     await loadLanguage(language, readFile);
     wordsFor(language);
   },
