@@ -13,7 +13,7 @@ const TRIPS_MAX = 3;
 const ROWS_MAX = 150;
 /** What more rows are read for. */
 const rowsBeside: Readonly<Record<string, number>> = {
-  // The jobs of the pipeline follow it, as each shows its stages: they are 48 of the rows.
+  // Five applications move, with 27 rows each, and five jobs follow their pipeline, with 3 rows each.
   '/pipelines/{pipeline}/stages/{stage}/remove': 40,
   // The person has a meeting, which ends: it is 30 of the rows.
   '/candidates/{candidate}/erase': 30,

@@ -1,4 +1,4 @@
-/** Tests that the `updated_at` of an application follows what it shows of its person, whichever way that changes. */
+/** Tests that the `updated_at` of an application follows what it shows of its person, its job and its stage. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
@@ -147,5 +147,88 @@ describe('the updated_at of an application', () => {
     const { updated_at: version, first_name: name } = await acme.showApplication(made);
     await update({ first_name: name })(acme, made);
     expect((await acme.showApplication(made)).updated_at).toBe(version);
+  });
+});
+
+/** An application in the first stage of a pipeline, and one for another job in another pipeline. */
+async function openPlaced() {
+  const acme = await openCompany();
+  const [pipeline, elsewhere] = [await acme.openPipeline(), await acme.openPipeline()];
+  const job = await acme.postJob({ company_pipline_id: pipeline.id });
+  const other = await acme.postJob({ company_pipline_id: elsewhere.id });
+  const made = await acme.apply({ files: [], job_id: job.hash_id });
+  const stranger = await acme.apply({ files: [], job_id: other.hash_id });
+  return { acme, pipeline, job, made, stranger };
+}
+type Placed = Awaited<ReturnType<typeof openPlaced>>;
+type Stage = Placed['pipeline']['stages'][number];
+
+const retitle =
+  (body: object) =>
+  ({ acme, job }: Placed) =>
+    acme.recruiter('POST', `/api/jobs/update/${job.hash_id}`, body);
+
+/** Changes the stages, each of which keeps its id. */
+const restage =
+  (change: (stages: Stage[]) => object[]) =>
+  ({ acme, pipeline }: Placed) =>
+    acme.admin('POST', `/api/company-pipline/update/${pipeline.id}`, {
+      stages: change(pipeline.stages),
+    });
+
+const toSent = ({ id, name, type }: Stage) => ({ id, name, type });
+/** Of the first stage, or of the second one. */
+const first = (change: object) => (stages: Stage[]) =>
+  stages.map((stage, at) => ({ ...toSent(stage), ...(at === 0 && change) }));
+const second = (change: object) => (stages: Stage[]) =>
+  stages.map((stage, at) => ({ ...toSent(stage), ...(at === 1 && change) }));
+
+/** What the record shows, and what it does not. */
+const followed: Record<string, (placed: Placed) => Promise<{ status: number; text: string }>> = {
+  'another title of its job': retitle({ title: 'Pastry chef' }),
+  'another name of its stage': restage(first({ name: 'Inbox' })),
+  'another name and place of its stage': restage((stages) => {
+    const [one, two, ...rest] = first({ name: 'Inbox' })(stages);
+    return [two ?? {}, one ?? {}, ...rest];
+  }),
+};
+const unseen: typeof followed = {
+  'other tasks of its job': retitle({ tasks: '<p>Bake.</p>' }),
+  'the same title of its job': retitle({ title: 'Baker' }),
+  'another name of another stage': restage(second({ name: 'Call' })),
+  'another limit of days of its stage': restage(first({ days_limit: 3 })),
+  'another order of stages': restage((stages) => {
+    const [one, two, three, ...rest] = stages.map(toSent);
+    return [one ?? {}, three ?? {}, two ?? {}, ...rest];
+  }),
+  'another name of its pipeline': ({ acme, pipeline }) =>
+    acme.admin('POST', `/api/company-pipline/update/${pipeline.id}`, { name: 'Kitchen' }),
+};
+
+describe('the updated_at of an application, as its job and its stage change', () => {
+  test.each(Object.entries(followed))('moves with %s', async (_, write) => {
+    const placed = await openPlaced();
+    const { acme, made, stranger } = placed;
+    const [before, ofStranger] = [
+      await acme.showApplication(made),
+      await acme.showApplication(stranger),
+    ];
+    const answer = await write(placed);
+    expect(answer.status, answer.text).toBe(200);
+    const after = await acme.showApplication(made);
+    expect([after.job, after.stage]).not.toEqual([before.job, before.stage]);
+    expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at));
+    const path = `/api/candidate-job/index?updated-since=${encodeURIComponent(after.updated_at)}`;
+    const { data } = (await acme.viewer<{ data: Made[] }>('GET', path)).body.data;
+    expect(data.map(({ id }) => id)).toContain(made.id);
+    expect((await acme.showApplication(stranger)).updated_at).toBe(ofStranger.updated_at);
+  });
+
+  test.each(Object.entries(unseen))('stays with %s', async (_, write) => {
+    const placed = await openPlaced();
+    const { updated_at: version } = await placed.acme.showApplication(placed.made);
+    const answer = await write(placed);
+    expect(answer.status, answer.text).toBe(200);
+    expect((await placed.acme.showApplication(placed.made)).updated_at).toBe(version);
   });
 });
