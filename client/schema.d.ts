@@ -2757,8 +2757,9 @@ export interface paths {
           'created-to'?: string;
           /** `newest` first, which is the default, or `oldest` first. */
           sort?: 'newest' | 'oldest';
-          /** Words from the name or email address; the last word can be a prefix. Also searches CVs if the company has enabled it. */
           'search-key'?: string;
+          /** `cv`: the words of `search-key` are looked for in CVs, too. 403 where the company has switched that off. */
+          'search-in'?: 'cv';
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
@@ -2791,7 +2792,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch-cv_search_off'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -10287,7 +10288,6 @@ export interface components {
         subject: string;
         body: string;
       };
-      /** How long the service waits before it sends a rejection email. Undoing the rejection in that time cancels the email. */
       rejection_delay_minutes: number;
       /** Counted from the last activity. Afterwards, a candidate without active applications is erased. */
       retention_months: number;
@@ -10297,7 +10297,6 @@ export interface components {
       emails_stale: boolean;
       /** How many months entries of the audit log are kept. Null: always. */
       audit_months: number | null;
-      /** Whether searches include the text of CVs. */
       searches_cv_text: boolean;
       /** The consent text that people agree to when they apply. */
       consent_text: string | null;
@@ -10308,7 +10307,6 @@ export interface components {
         subject: string;
         body: string;
       } | null;
-      /** How long the service waits before it sends a rejection email. Undoing the rejection in that time cancels the email. */
       rejection_delay_minutes?: number;
       /** Counted from the last activity. Afterwards, a candidate without active applications is erased. */
       retention_months?: number;
@@ -10318,7 +10316,6 @@ export interface components {
       emails_stale?: boolean;
       /** How many months entries of the audit log are kept. Null: always. */
       audit_months?: number | null;
-      /** Whether searches include the text of CVs. */
       searches_cv_text?: boolean;
       /** The consent text that people agree to when they apply. */
       consent_text?: string | null;
@@ -11312,6 +11309,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'index_incomplete' | 'storage_unavailable';
+        };
+      };
+    };
+    'https_required-insufficient_scope-tenant_mismatch-cv_search_off': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'https_required' | 'insufficient_scope' | 'tenant_mismatch' | 'cv_search_off';
         };
       };
     };

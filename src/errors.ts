@@ -39,6 +39,7 @@ const ofTheRest = {
   insufficient_scope: [403, 'The token does not have the required scope.'],
   insufficient_role: [403, 'The role of the user does not allow this action.'],
   tenant_mismatch: [403, "The subdomain does not match the token's company."],
+  cv_search_off: [403, 'The company has switched off the search in CVs.'],
   foreign_origin: [403, 'Requests from this origin are not allowed.'],
   not_acceptable: [
     406,

@@ -54,6 +54,7 @@ async function show(acme: Company, id: number): Promise<Candidate> {
 describe('the link to the page', () => {
   test('ends every email to the candidate, as text and HTML, and no member sees it', async () => {
     const acme = await openCompany();
+    await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 0 });
     const made = await acme.apply(BARE);
     await acme.recruiter('POST', `/api/candidate-job/reject/${made.id}`);
     const { text, html } = await delivered(acme, made.email, 'rejection');

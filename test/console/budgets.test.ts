@@ -1,7 +1,9 @@
 /** What screens and commands of the console cost the database. */
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import { scopeOf } from '#recruiting/pipeline/applications/store/search-index.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { consoleRoutes } from '../../src/workers/api/console-screens.tsx';
 import type { Browser } from '../support/browser.ts';
@@ -157,6 +159,12 @@ describe('a bulk action', () => {
   });
 });
 
+/** What the search in CVs finds names by. */
+async function indexWords({ id }: Company, ids: SQL, all: SQL): Promise<void> {
+  await services.db.run(sql`insert into application_search (rowid, person, cv, scope)
+    select ${ids}, 'grace hopper', '', ${scopeOf(id)} from ${all}`);
+}
+
 describe('a list', () => {
   const PEOPLE = 500;
 
@@ -170,6 +178,7 @@ describe('a list', () => {
       (id, company_id, email, email_key, first_name, last_name, indexed, created_at, updated_at)
       select ${before(first.candidate_id)}, ${company.id}, 'e' || value, 'e' || value, 'Grace', 'Hopper',
         'grace hopper', 0, 0 from ${all}`);
+    await indexWords(company, before(first.id), all);
     await services.db.run(sql`insert into applications
       (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
       select ${before(first.id)}, ${company.id}, ${before(first.candidate_id)}, ${first.job.id},
@@ -233,6 +242,7 @@ describe('a board of thirty stages', () => {
       (id, company_id, email, email_key, first_name, last_name, indexed, created_at, updated_at)
       select ${before(first.candidate_id)}, ${company.id}, 'e' || value, 'e' || value, 'Grace', 'Hopper',
         'grace hopper', 0, 0 from ${all}`);
+    await indexWords(company, before(first.id), all);
     await services.db.run(sql`insert into applications
       (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
       select ${before(first.id)}, ${company.id}, ${before(first.candidate_id)}, ${job.id},

@@ -52,7 +52,7 @@ describe('hiring rules', () => {
     expect(html).toContain('no &lt;b&gt; this time.</textarea>');
     expect(html).toMatch(/name="searches_cv_text" checked/u);
     const event = await lastChange(company);
-    expect(event?.changes).toHaveProperty('rejection_delay_minutes', { from: 0, to: 90 });
+    expect(event?.changes).toHaveProperty('rejection_delay_minutes', { from: 60, to: 90 });
   });
 
   test('that are sent back as they are shown change nothing, so that each candidate keeps their language', async () => {
@@ -67,7 +67,8 @@ describe('hiring rules', () => {
     await send('/settings/hiring', '/settings/hiring', {
       'rejection_template.subject': text(subject),
       'rejection_template.body': text(body).trim(),
-      rejection_delay_minutes: '0',
+      rejection_delay_minutes: '60',
+      searches_cv_text: 'on',
     });
     expect(await stored(company)).toMatchObject({ rejection_template: before.rejection_template });
     const event = await lastChange(company);
@@ -118,7 +119,7 @@ describe('privacy', () => {
     });
     const settings = await stored(company);
     expect(settings).toMatchObject({ emails_stale: false, audit_months: null, consent_text: null });
-    expect(settings.rejection_delay_minutes).toBe(0);
+    expect(settings.rejection_delay_minutes).toBe(60);
   });
 
   test.each([

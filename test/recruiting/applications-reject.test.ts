@@ -55,8 +55,9 @@ describe('POST /api/candidate-job/reject/{id}', () => {
     });
     const [mail] = answer.body.data.emails;
     expect(mail?.body).toContain('Acme &amp; Co');
-    // Due immediately, as the company has no undo period.
-    expect(mail?.due_at).toBe(mail?.created_at);
+    // An hour to take it back, as the company has said nothing else.
+    const waits = Date.parse(mail?.due_at ?? '') - Date.parse(mail?.created_at ?? '');
+    expect(waits).toBe(60 * MINUTE_MS);
     expect((await acme.announced()).slice(1)).toEqual([
       {
         event: 'application.rejected',

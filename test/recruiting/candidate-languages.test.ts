@@ -208,6 +208,7 @@ describe('The default rejection email', () => {
 
   test('is displayed from right to left in Arabic', async () => {
     const acme = await openCompany({ language: 'ar' });
+    await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 0 });
     const application = await acme.apply(BARE);
     await reject(acme, application);
     const rows = await db

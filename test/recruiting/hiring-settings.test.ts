@@ -11,10 +11,10 @@ const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 
 const defaults = {
   rejection_template: defaultTemplates('en').rejection,
-  rejection_delay_minutes: 0,
+  rejection_delay_minutes: 60,
   retention_months: 24,
   audit_months: null,
-  searches_cv_text: false,
+  searches_cv_text: true,
   stale_months: 6,
   emails_stale: false,
   consent_text: null,
@@ -62,9 +62,9 @@ describe('POST /api/hiring-settings', () => {
       userId: await acme.user('Admin'),
       changes: {
         retention_months: { from: 24, to: 6 },
-        searches_cv_text: { from: false, to: true },
+        searches_cv_text: { from: null, to: true },
         audit_months: { from: null, to: 12 },
-        rejection_delay_minutes: { from: 0, to: 90 },
+        rejection_delay_minutes: { from: 60, to: 90 },
       },
     });
   });
@@ -134,17 +134,26 @@ describe('POST /api/hiring-settings', () => {
     expect(await acme.audited()).toEqual([]);
   });
 
+  test('keeps the delay of 60 minutes when others are saved first', async () => {
+    const acme = await openCompany();
+    await set(acme, { retention_months: 6 });
+    expect(await shown(acme)).toMatchObject({ retention_months: 6, rejection_delay_minutes: 60 });
+    await set(acme, { rejection_delay_minutes: 0 });
+    await set(acme, { consent_text: 'x' });
+    expect((await shown(acme)).rejection_delay_minutes).toBe(0);
+  });
+
   test('keeps two concurrent changes of different fields', async () => {
     const acme = await openCompany();
     const answers = await Promise.all([
       set(acme, { retention_months: 6 }),
-      set(acme, { searches_cv_text: true }),
+      set(acme, { searches_cv_text: false }),
       set(acme, { consent_text: 'x' }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await shown(acme)).toMatchObject({
       retention_months: 6,
-      searches_cv_text: true,
+      searches_cv_text: false,
       consent_text: 'x',
     });
   });

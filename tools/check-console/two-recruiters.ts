@@ -61,6 +61,11 @@ export async function checkTwoRecruiters(
     await moveBy(one, carl, next);
     await said(one, frame.script.notSaved);
     await column(one, applied, carl).waitFor();
+    // Back where it was: below the card that came later.
+    const order = await one
+      .locator(`ol.cards[data-name=${JSON.stringify(applied)}] .card`)
+      .evaluateAll((cards) => cards.map(({ id }) => id));
+    if (order.join() !== `a${dora},a${carl}`) report.fail(`back in another order: ${order.join()}`);
     await first.page.context().setOffline(false);
 
     await first.page.context().clearCookies();

@@ -6,7 +6,7 @@ import {
   numberOrNull,
   parseMoveValue,
 } from '#console/board/rules/addresses.ts';
-import { MoveForm } from '#console/board/schemas.ts';
+import { MoveForm, UnrejectForm } from '#console/board/schemas.ts';
 import { decisionToast, Done } from '#console/board/toast-parts.tsx';
 import { customChange } from '#console/fields/rules/values.ts';
 import type { Typed } from '#console/layout/fields.tsx';
@@ -89,7 +89,8 @@ function doneOf(
   );
   if (notice || !shown) return notice;
   const moved = parseMoveValue(query.get('moved') ?? '');
-  if (!moved) return decisionToast(ctx.view, shown);
+  const here = `${ctx.view.root}${pathOf(params, params.id('id'))}`;
+  if (!moved) return decisionToast(ctx.view, shown, `${here}/unreject`);
   const { stages } = shown;
   const [card] = shown.cards;
   const stage = stages.find(({ id }) => id === moved.to);
@@ -97,7 +98,7 @@ function doneOf(
   const name = `${card.firstName} ${card.lastName}`.trim();
   const text = fillText(board.moved, { name, stage: stage.name });
   const undo = {
-    action: `${ctx.view.root}${pathOf(params, params.id('id'))}/undo`,
+    action: `${here}/undo`,
     name: 'move',
     value: moveValue({ id: moved.id, from: moved.to, to: moved.from }),
   };
@@ -205,13 +206,16 @@ const email = page.command({
   },
 });
 
+/** Of another candidate too: that of the toast, who is shown then. */
 const unreject = page.command({
   path: `${APPLICATION}/unreject`,
   needs,
-  run: async (ctx, { params, fields }) => {
-    await undoReject(ctx, params.id('id'));
+  body: UnrejectForm,
+  run: async (ctx, { params, body, fields }) => {
+    const id = body.application ?? params.id('id');
+    await undoReject(ctx, id);
     await noteView(ctx, params, fields);
-    return { to: APPLICATION, done: 'rejectionUndone' };
+    return { to: pathOf(params, id), done: 'rejectionUndone' };
   },
 });
 

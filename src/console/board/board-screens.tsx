@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { Toast } from '#console/layout/frame.tsx';
 import { formScreen } from '#console/layout/form-screen.tsx';
+import { noticeOf } from '#console/layout/notices.tsx';
 import type { LoadInput } from '#console/layout/screen-types.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { screen } from '#http/console.ts';
@@ -20,6 +21,7 @@ import {
   showChanges,
   showColumn,
   undoMoveOfCard,
+  undoRejectionOfCard,
 } from '#recruiting/pipeline/board/actions.ts';
 import { cardCursor, CARDS_PER_PAGE, parseCardCursor } from '#recruiting/pipeline/board/rules.ts';
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
@@ -37,12 +39,12 @@ import {
   wantedOnBoard,
 } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
-import { MoveForm } from './schemas.ts';
+import { MoveForm, UnrejectForm } from './schemas.ts';
 import { bulkToast, decisionToast, Done, goneFilter, Said } from './toast-parts.tsx';
 
 const board = formScreen(BOARD, {
   needs: 'applicants.read',
-  query: [...filterNames, 'moving', 'moved', 'decided', ...bulkQuery],
+  query: [...filterNames, 'moving', 'moved', 'decided', 'done', ...bulkQuery],
   load,
   loadWithout: async (ctx, { params }) => {
     const shown = await showBoard(ctx, params.ref('job'), { wanted: wantedOnBoard(noFilters) });
@@ -54,7 +56,11 @@ const board = formScreen(BOARD, {
     const move = parseMoveValue(sent?.['move'] ?? '');
     if (refusal && move) return notMoved(ctx.view, loaded, move, refusal.code, alert);
     if (alert !== '') return <Said>{alert}</Said>;
-    const decided = decisionToast(ctx.view, { ...loaded, cards: loaded.beside });
+    const undoPath = filteredPath(
+      `${boardPath(ctx.view.root, loaded.job)}/unreject`,
+      loaded.filters,
+    );
+    const decided = decisionToast(ctx.view, { ...loaded, cards: loaded.beside }, undoPath);
     return decided ?? doneOf(ctx.view, loaded, query);
   },
 });
@@ -104,6 +110,18 @@ const undoMove = board.command({
     const { id, from, to } = value;
     const moved = await undoMoveOfCard(ctx, params.ref('job'), id, { from, to });
     return afterMove(ctx, moved, jobFilters(query), value);
+  },
+});
+
+/** Without the script's parts: who was rejected is not on the board, and comes back with it. */
+const unreject = board.command({
+  ...ofBoard,
+  body: UnrejectForm,
+  path: `${BOARD}/unreject`,
+  run: async (ctx, { params, query, body: { application: id } }) => {
+    await undoRejectionOfCard(ctx, params.ref('job'), id ?? 0);
+    const path = boardPath('', { hashId: params.text('job') });
+    return { to: filteredPath(path, jobFilters(query), { done: 'rejectionUndone' }), at: `a${id}` };
   },
 });
 
@@ -239,6 +257,9 @@ function doneOf(
 ): Child {
   const moved = parseMoveValue(query.get('moved') ?? '');
   if (moved) return movedToast(view, shown, moved);
+  const { rejectionUndone } = wordsFor(view.language).application;
+  const notice = noticeOf({ rejectionUndone }, query);
+  if (notice) return notice;
   return bulkToast(view, boardPath(view.root, shown.job), query);
 }
 
@@ -248,5 +269,6 @@ export const boardRoutes: readonly ConsoleRoute[] = [
   screen(`${BOARD}/changes`, 'applicants.read', showSince, [...filterNames, 'since']),
   move,
   undoMove,
+  unreject,
   ...bulkCommands(board, BOARD, boardPath),
 ];

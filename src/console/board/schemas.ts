@@ -30,3 +30,6 @@ export const BulkForm = z.record(z.string(), z.string()).transform((fields) => (
 export type BulkForm = z.output<typeof BulkForm>;
 
 export const UndoBulkForm = z.looseObject({ bulk_id: NumberOrNull });
+
+/** Whose rejection is taken back. */
+export const UnrejectForm = z.looseObject({ application: NumberOrNull });

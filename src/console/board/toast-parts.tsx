@@ -43,20 +43,19 @@ export function goneFilter({ language }: ConsoleView) {
   return <Said>{wordsFor(language).board.filters.gone}</Said>;
 }
 
-/** That a candidate was hired or rejected, with the way to them: what can be taken back is taken back there. */
+/** That a candidate was hired or rejected, with the way to them. A rejection is taken back at `undoPath`; hiring cannot be. */
 export function decisionToast(
   view: ConsoleView,
   { job, cards: [card] }: Pick<Board, 'job' | 'cards'>,
+  undoPath: string,
 ) {
   if (!card || card.status === 'active') return undefined;
   const text = fillText(wordsFor(view.language).board[card.status], {
     name: nameOf({ view }, card),
   });
-  return (
-    <a href={applicationPath(view.root, job, card.id)}>
-      <span class="said">{text}</span>
-    </a>
-  );
+  const undo = { action: undoPath, name: 'application', value: card.id };
+  const told = <a href={applicationPath(view.root, job, card.id)}>{text}</a>;
+  return <Done view={view} text={told} undo={card.status === 'rejected' ? undo : undefined} />;
 }
 
 type BulkDoneProps = {

@@ -23,7 +23,6 @@ type Option = { value: string; name: string };
 export function PeopleFilters(props: ListProps) {
   const { view, state, overview, faults } = props;
   const words = wordsFor(view.language).people;
-  const searchesCvs = overview.choices.searchesCvs && state.entity === 'applications';
   const filters = filtersOf(props);
   const isNarrowed = Object.keys(state.filters).length > 0 || state.words !== '';
   return (
@@ -31,7 +30,10 @@ export function PeopleFilters(props: ListProps) {
       view={view}
       path={view.root + CANDIDATES}
       label={words.title}
-      search={{ label: searchesCvs ? words.searchCvs : words.search, words: state.words }}
+      search={{
+        label: overview.choices.searchesCvs ? words.searchCvs : words.search,
+        words: state.words,
+      }}
       kept={{
         ...(state.entity === 'applications' && { entity: state.entity }),
         ...(state.viewId !== null && { view: String(state.viewId) }),
@@ -94,15 +96,15 @@ function namesOf({ language }: ConsoleView, value: string, options: readonly Opt
     .join(commaOf(language));
 }
 
-/** Whether an empty list could go on with the CVs. */
-export function canSearchCvs({ state, overview }: Pick<ListProps, 'state' | 'overview'>): boolean {
-  return overview.choices.searchesCvs && state.entity === 'candidates' && state.words !== '';
+/** Whether there are applications whose CV has the words. */
+export function hasCvs({ inCvs }: PeopleOverview): boolean {
+  return inCvs !== null && inCvs.data.length > 0;
 }
 
 /** Whether the list is empty and offers to clear the filters itself. */
 function offersToClear(props: ListProps): boolean {
   const list = props.overview[props.state.entity];
-  return list !== null && list.data.length === 0 && !canSearchCvs(props);
+  return list !== null && list.data.length === 0 && !hasCvs(props.overview);
 }
 
 function toOptions(choices: readonly { id: number; name: string }[]): Option[] {

@@ -17,7 +17,7 @@ import { Avatar, Badge, Banner } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
-import { canSearchCvs, PeopleFilters } from './filter-parts.tsx';
+import { hasCvs, PeopleFilters } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
 import {
   ASSIGN_MANY,
@@ -57,11 +57,7 @@ export function ListPage({ toast, form, ...props }: ListPageProps) {
           {words.refused}
         </Banner>
       )}
-      {overview.candidates && (
-        <Listed {...props} page={overview.candidates}>
-          <People view={view} people={overview.candidates.data} />
-        </Listed>
-      )}
+      {overview.candidates && <Candidates {...props} page={overview.candidates} />}
       {overview.applications && (
         <Listed {...props} page={overview.applications}>
           <Applications view={view} applications={overview.applications.data} />
@@ -69,6 +65,36 @@ export function ListPage({ toast, form, ...props }: ListPageProps) {
       )}
       {view.can('applicants.write') && <ViewForms {...props} form={form} />}
     </Frame>
+  );
+}
+
+/** Those whose name or email matches. Without any, what CVs say follows in its place. */
+function Candidates({ page, ...props }: ListProps & { page: Page<CandidateListed> }) {
+  const { view, state, overview } = props;
+  const words = wordsFor(view.language).people;
+  const { inCvs } = overview;
+  const ofCvs = { ...state, entity: 'applications' as const, viewId: null };
+  if (inCvs && hasCvs(overview) && page.data.length === 0) {
+    return (
+      <>
+        <p class="soft">{words.onlyInCvs}</p>
+        <Listed {...props} state={ofCvs} page={inCvs}>
+          <Applications view={view} applications={inCvs.data} />
+        </Listed>
+      </>
+    );
+  }
+  return (
+    <>
+      <Listed {...props} page={page}>
+        <People view={view} people={page.data} />
+      </Listed>
+      {page.data.length > 0 && state.words !== '' && overview.choices.searchesCvs && (
+        <p>
+          <a href={listPath(view.root, ofCvs)}>{words.searchInCvs}</a>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -132,17 +158,12 @@ function Empty(props: ListProps) {
       </EmptyState>
     );
   }
-  const inCvs = { ...state, entity: 'applications' as const, viewId: null, cursor: null };
   return (
     <EmptyState>
       <p>{words.noHit}</p>
       <p>{words.noHitText}</p>
       <p>
-        {canSearchCvs(props) ? (
-          <Button href={listPath(view.root, inCvs)}>{words.searchInCvs}</Button>
-        ) : (
-          <Button href={listPath(view.root, wholeList(state.entity))}>{words.clear}</Button>
-        )}
+        <Button href={listPath(view.root, wholeList(state.entity))}>{words.clear}</Button>
       </p>
     </EmptyState>
   );

@@ -57,11 +57,12 @@ function stateOf(query: URLSearchParams | string): ListState {
 async function load(ctx: ConsoleCtx, state: ListState) {
   const wanted = await wantedBy(state);
   const seal = cursorSeal([state.entity, ctx.tenant.id], wanted.query);
-  const { candidates, applications, ...shown } = await showPeople(ctx, wanted);
+  const { candidates, applications, inCvs, ...shown } = await showPeople(ctx, wanted);
   const overview = {
     ...shown,
     candidates: candidates && seal(candidates),
     applications: applications && seal(applications),
+    inCvs: inCvs && cursorSeal(['applications', ctx.tenant.id], wanted.query)(inCvs),
   };
   return { state, overview, faults: [] as string[] };
 }

@@ -81,7 +81,7 @@ async function moveCard(board: Board, move: Move): Promise<void> {
   const parts = await sending;
   if (!parts) {
     if (card) {
-      source?.prepend(card);
+      if (source && !insertByArrival(source, card)) source.append(card);
       card.classList.remove('busy');
       addToCount(from, 1);
       addToCount(to, -1);

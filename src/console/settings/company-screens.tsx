@@ -50,7 +50,9 @@ function screensOf({ path, of, sections, kinds = {} }: Declared): ConsoleRoute[]
     needs,
     run: async (ctx, { fields }) => {
       const input = inputOf(shapes(), fields);
-      await changeHiringSettings(ctx, await checkedInput(HiringSettingsChange, input));
+      await changeHiringSettings(ctx, await checkedInput(HiringSettingsChange, input), {
+        isForm: true,
+      });
       return { to: path, done: 'saved' };
     },
   });

@@ -1,7 +1,7 @@
 /** Hiring settings of a company; without a row the defaults apply. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RecordOf } from '../record.ts';
-import { flag, instant, json } from './columns.ts';
+import { decision, flag, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 
 export const hiringSettings = sqliteTable('hiring_settings', {
@@ -18,8 +18,8 @@ export const hiringSettings = sqliteTable('hiring_settings', {
   staleMonths: integer().notNull().default(6),
   /** Whether the rejection email is sent then. */
   emailsStale: flag(),
-  /** Whether searches include CVs. */
-  searchesCvText: flag(),
+  /** Whether searches include CVs. Undecided: those of the console do, and those of the API when they ask for it. */
+  searchesCvText: decision(),
   /** The consent text of the application form. */
   consentText: text(),
   /** How long the audit log is kept. NULL: as long as the company. */

@@ -11,6 +11,7 @@ import { preparingTool } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 import { applicationIds, bulkDone, BulkPreview, previewBulk } from './bulk-preview.ts';
 import { countText } from './words.ts';
+import { rejectionDelayOf } from '#recruiting/pipeline/hiring-settings/rules.ts';
 
 const prepareEmails = preparingTool(
   {
@@ -71,7 +72,7 @@ const prepareRejections = preparingTool(
       const mails = input.send_email ? 'send each the rejection email' : 'send no email';
       return {
         summary: `Reject ${countText(count, 'candidate')} and ${mails}.`,
-        preview: { ...preview, mail_delay_minutes: facts.settings?.rejectionDelayMinutes ?? 0 },
+        preview: { ...preview, mail_delay_minutes: rejectionDelayOf(facts.settings) },
       };
     },
     carryOut: async (ctx, input, context) =>

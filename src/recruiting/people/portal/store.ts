@@ -15,6 +15,7 @@ import { meetingRowsOf } from '#recruiting/interviews/meetings/store/people.ts';
 import type { ApplicationStatus } from '#vocabulary/lists.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 import { CODE_MS } from './rules.ts';
+import { REJECTION_DELAY_MINUTES_DEFAULT } from '#recruiting/pipeline/hiring-settings/rules.ts';
 export { candidateById };
 
 type CandidateLink = Pick<typeof candidateLinks.$inferSelect, 'kind' | 'url'>;
@@ -103,7 +104,7 @@ export function documentsOf(
 /** The name of the company, and how long a rejection waits for its email. */
 export function companyRow({ db, tenant }: Ctx) {
   const delay = sql<number>`coalesce((select ${hiringSettings.rejectionDelayMinutes}
-    from ${hiringSettings} where ${hiringSettings.companyId} = ${tenant.id}), 0)`;
+    from ${hiringSettings} where ${hiringSettings.companyId} = ${tenant.id}), ${REJECTION_DELAY_MINUTES_DEFAULT})`;
   return QueryPlan.one(
     db
       .select({ name: companies.name, delayMinutes: delay.as('delay_minutes') })

@@ -53,7 +53,7 @@ export const applications = [
       needs: 'applicants.read',
       query: ApplicationQuery,
       returns: ApplicationPage,
-      errors: ['index_incomplete'],
+      errors: ['index_incomplete', 'cv_search_off'],
     },
     (ctx, { query }) => listApplications(ctx, query),
   ),

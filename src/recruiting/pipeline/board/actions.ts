@@ -11,6 +11,7 @@ import type { Paging } from '#lib/pagination-schemas.ts';
 import { prepareHiring, prepareMove } from '#recruiting/pipeline/applications/actions/move.ts';
 import {
   prepareRejection,
+  prepareUnrejection,
   rejectionPlan,
 } from '#recruiting/pipeline/applications/actions/reject.ts';
 import type { RejectionPreview } from '#recruiting/pipeline/applications/actions/reject.ts';
@@ -150,6 +151,10 @@ export async function hireCard(ctx: Ctx, ref: Ref, id: number): Promise<Board> {
 
 export async function rejectCard(ctx: Ctx, ref: Ref, id: number, input: Rejection): Promise<Board> {
   return commitCard(ctx, ref, id, await prepareRejection(ctx, id, input, assertOf(ref)));
+}
+
+export async function undoRejectionOfCard(ctx: Ctx, ref: Ref, id: number): Promise<Board> {
+  return commitCard(ctx, ref, id, await prepareUnrejection(ctx, id, assertOf(ref)));
 }
 
 /** Returns the card as it is after the change; null changes nothing. Who changes an application has looked at it. */

@@ -16,15 +16,20 @@ export function showHiringSettings(ctx: Ctx): Promise<HiringSettings> {
   return runPlan(ctx, settingsPlan(ctx));
 }
 
+/** `isForm`: all fields are sent, so that one that is as it was shown decides nothing. */
 export async function changeHiringSettings(
   ctx: Ctx,
-  input: HiringSettingsChange,
+  sent: HiringSettingsChange,
+  { isForm = false }: { isForm?: boolean } = {},
 ): Promise<HiringSettings> {
-  const { rejection_template: given } = input;
+  const { rejection_template: given } = sent;
   if (given) assertKnownFields(given, (part) => `rejection_template.${part}`);
   const [before, defaultRejection] = await runPlan(ctx, settingsAndDefault(ctx));
   // A client that sends back what it was shown keeps the default, and with it the language of each candidate.
   const isDefault = given && isSameTemplate(given, defaultRejection);
+  const shown = toSettings(before, defaultRejection);
+  const stays = isForm && sent.searches_cv_text === shown.searches_cv_text;
+  const input = stays ? { ...sent, searches_cv_text: undefined } : sent;
   const template = isDefault ? null : given;
   const keepsDefault = template === null && !before?.rejectionTemplate;
   return commitIfChanged(ctx, {
@@ -43,10 +48,11 @@ export async function changeHiringSettings(
     audit: {
       action: 'hiring-settings.update',
       subjectId: ctx.tenant.id,
-      changes: changesOf(toSettings(before, defaultRejection), {
-        ...input,
-        ...(keepsDefault && { rejection_template: undefined }),
-      }),
+      changes: changesOf(
+        // To decide for what was the default is a change.
+        { ...shown, searches_cv_text: before?.searchesCvText ?? null },
+        { ...input, ...(keepsDefault && { rejection_template: undefined }) },
+      ),
     },
     answer: settingsPlan(ctx),
   });

@@ -1,5 +1,7 @@
 /** The limits and defaults of hiring settings. */
 
+/** How long a rejection email waits where the company has never saved settings: time to take back a slip. */
+export const REJECTION_DELAY_MINUTES_DEFAULT = 60;
 /** The longest delay of a rejection email: two weeks. */
 export const REJECTION_DELAY_MINUTES_MAX = 14 * 24 * 60;
 /** The default retention of candidates (reliability: Privacy). */
@@ -10,3 +12,8 @@ export const STALE_MONTHS_DEFAULT = 6;
 export const AUDIT_MONTHS_MIN = 6;
 /** The longest retention: ten years, the longest that any law requires. */
 export const RETENTION_MONTHS_MAX = 120;
+
+/** How long a rejection email of the company waits; without settings, the default. */
+export function rejectionDelayOf(settings: { rejectionDelayMinutes: number } | undefined): number {
+  return settings?.rejectionDelayMinutes ?? REJECTION_DELAY_MINUTES_DEFAULT;
+}

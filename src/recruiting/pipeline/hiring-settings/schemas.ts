@@ -6,6 +6,7 @@ import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
 import { CONSENT_LENGTH_MAX } from '#recruiting/pipeline/applications/rules.ts';
 import {
   AUDIT_MONTHS_MIN,
+  rejectionDelayOf,
   REJECTION_DELAY_MINUTES_MAX,
   RETENTION_MONTHS_DEFAULT,
   RETENTION_MONTHS_MAX,
@@ -21,7 +22,7 @@ const fields = {
     .min(0)
     .max(REJECTION_DELAY_MINUTES_MAX)
     .describe(
-      'How long the service waits before it sends a rejection email. Undoing the rejection in that time cancels the email.',
+      'How long the service waits before it sends a rejection email: 60 minutes where the company has saved no settings. Undoing the rejection in that time cancels the email.',
     ),
   retention_months: z
     .int()
@@ -46,7 +47,11 @@ const fields = {
     .max(RETENTION_MONTHS_MAX)
     .nullable()
     .describe('How many months entries of the audit log are kept. Null: always.'),
-  searches_cv_text: z.boolean().describe('Whether searches include the text of CVs.'),
+  searches_cv_text: z
+    .boolean()
+    .describe(
+      'Whether members find words of CVs, in the console and by `search-in=cv`: yes, until it is set to false. Once it is set to true, a `search-key` alone looks in CVs, too.',
+    ),
   consent_text: z
     .string()
     .trim()
@@ -79,12 +84,12 @@ export function toSettings(
 ): Omit<HiringSettings, 'updated_at'> {
   return {
     rejection_template: row?.rejectionTemplate ?? defaultRejection,
-    rejection_delay_minutes: row?.rejectionDelayMinutes ?? 0,
+    rejection_delay_minutes: rejectionDelayOf(row),
     retention_months: row?.retentionMonths ?? RETENTION_MONTHS_DEFAULT,
     stale_months: row?.staleMonths ?? STALE_MONTHS_DEFAULT,
     emails_stale: row?.emailsStale ?? false,
     audit_months: row?.auditMonths ?? null,
-    searches_cv_text: row?.searchesCvText ?? false,
+    searches_cv_text: row?.searchesCvText ?? true,
     consent_text: row?.consentText ?? null,
   };
 }

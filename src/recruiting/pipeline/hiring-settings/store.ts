@@ -1,11 +1,13 @@
 /** The queries of hiring settings. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { UNDECIDED } from '#data/tables/columns.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
+import { REJECTION_DELAY_MINUTES_DEFAULT } from './rules.ts';
 
 type Row = typeof hiringSettings.$inferSelect;
 
@@ -29,11 +31,16 @@ export function consentAsked({ db }: PublicCtx, companyId: number | SQL) {
 
 type Change = { [Column in keyof Omit<Row, 'companyId' | 'updatedAt'>]?: Row[Column] | undefined };
 
-/** Inserts or updates the settings; undefined fields keep their value. */
+/** Inserts or updates the settings; undefined fields keep their value. The first row keeps the default that applied without one. */
 export function putSettings(ctx: Ctx, change: Change): Statement {
   const set = { ...mergePatch({}, change), updatedAt: ctx.now };
   return ctx.db
     .insert(hiringSettings)
-    .values({ ...set, companyId: ctx.tenant.id })
+    .values({
+      rejectionDelayMinutes: REJECTION_DELAY_MINUTES_DEFAULT,
+      searchesCvText: sql`${sql.raw(String(UNDECIDED))}`,
+      ...set,
+      companyId: ctx.tenant.id,
+    })
     .onConflictDoUpdate({ target: hiringSettings.companyId, set });
 }

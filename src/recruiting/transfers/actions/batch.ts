@@ -73,6 +73,8 @@ export function toColumn(
     case 'time':
       return typeof value === 'string' || typeof value === 'number' ? value : null;
     case 'flag':
+    // Of the company itself, which is never written.
+    case 'decision':
       return value === true ? 1 : 0;
     case 'json':
     case 'values':

@@ -2,7 +2,10 @@
 import type { CallerCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
-import { applicationsPlan } from '#recruiting/pipeline/applications/actions/list.ts';
+import {
+  applicationsInCvs,
+  applicationsPlan,
+} from '#recruiting/pipeline/applications/actions/list.ts';
 import type {
   Application,
   ApplicationQuery,
@@ -32,6 +35,8 @@ export type PeopleOverview = {
   countedMax: number | null;
   candidates: Page<CandidateListed> | null;
   applications: Page<Application> | null;
+  /** Where no name or email has the words: the applications whose CV has them. */
+  inCvs: Page<Application> | null;
   /** The own ones and those that are shared. */
   views: SavedView[];
   choices: FilterChoices;
@@ -60,8 +65,9 @@ export async function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<Pe
       wanted?.entity === 'candidates' ? candidatesPlan(ctx, wanted.query, filters, counting) : none,
     applications:
       wanted?.entity === 'applications'
-        ? applicationsPlan(ctx, wanted.query, filters, counting)
+        ? applicationsPlan(ctx, wanted.query, filters, { ...counting, cvs: 'unless-off' })
         : none,
+    inCvs: wanted?.entity === 'candidates' ? inCvs(ctx, wanted.query, filters, counting) : none,
     views: viewsPlan(ctx, { page: 1, max: VIEWS_MAX }),
     choices: filterChoices(ctx, filters.job_id ?? []),
     custom: fieldFilters(ctx),
@@ -70,4 +76,16 @@ export async function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<Pe
     ctx,
     QueryPlan.map(plan, ({ views, ...shown }) => ({ ...shown, countedMax, views: views.data })),
   );
+}
+
+/** The first page of the applications whose CV has the words that no name or email has. */
+function inCvs(
+  ctx: CallerCtx,
+  { cursor, 'search-key': words = '', ...paging }: CandidateQuery,
+  filters: Filters,
+  { countedMax }: { countedMax?: number },
+): QueryPlan<Page<Application> | null> {
+  const key = words.trim();
+  if (cursor !== undefined || key === '') return QueryPlan.of(null);
+  return applicationsInCvs(ctx, paging, { filters, key, countedMax });
 }

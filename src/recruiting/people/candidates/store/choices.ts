@@ -37,7 +37,7 @@ export function filterChoices(ctx: Ctx, jobIds: readonly number[]): QueryPlan<Fi
         sql`select id, name from sources where company_id = ${company}
           order by name_key limit ${sql.raw(String(SOURCES_MAX))}`,
       ),
-      rawStatement<{ on: number }>(ctx, sql`select ${searchesCvs(ctx)} as "on"`),
+      rawStatement<{ on: number }>(ctx, sql`select ${searchesCvs(ctx, 'unless-off')} as "on"`),
     ],
     ([newest, named, tags, sources, [cvs]]) => ({
       jobs: [...newest, ...named.filter(({ id }) => !newest.some((job) => job.id === id))],

@@ -14,6 +14,7 @@ import {
   bulkByClaim,
   bulkById,
   insertBulkOnce,
+  isMoving,
   isTagging,
   itemIds,
   knownTags,
@@ -32,6 +33,7 @@ import type { Bulk } from './bulk-preview.ts';
 import { stageTemplate } from './list.ts';
 import { stageToMoveTo, toMove, toMoveWithEmail } from './move.ts';
 import { toRejection, toUnrejection } from './reject.ts';
+import { toReturn } from './undo-move.ts';
 import { toEmailChange } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
@@ -187,6 +189,7 @@ export async function undoBulk(caller: Ctx, id: number): Promise<BulkResult> {
       factsOf: applicationContexts(ctx, itemIds(ctx, id), {
         mayHire: mayHireAgain(ctx, id),
         changesTags: isTagging(ctx, id),
+        returns: isMoving(ctx, id),
       }),
     }),
   );
@@ -215,7 +218,11 @@ function undoTask(row: BulkRow): BulkTask {
     row,
     step: 'undo',
     begin: () => [],
-    extras: { mayHire: action === 'move', changesTags: action === 'tag' },
+    extras: {
+      mayHire: action === 'move',
+      changesTags: action === 'tag',
+      returns: action === 'move',
+    },
     end: (ctx) => ({ change: toUndone(ctx, id) }),
     isDone: ({ isUndone }) => isUndone === true,
     toStageId: ({ stageId }) => stageId,
@@ -226,7 +233,7 @@ function undoTask(row: BulkRow): BulkTask {
         return isEmpty(change) ? null : toTagging(ctx, facts.candidate.id, change);
       }
       const stage = stageToMoveTo(facts, toStageId);
-      return stage && toMove(ctx, facts, stage);
+      return stage && toReturn(ctx, { facts, arrivals: facts.arrivals, stage });
     },
     toRecord: (_, item) => ({ ...item, isUndone: true }),
   };

@@ -22,13 +22,29 @@ import type {
 import type { StageTemplate } from '../schemas/emails.ts';
 import { stageById } from '../store/inserts.ts';
 import { filteredApplications } from '../store/filtered-pages.ts';
-import { applicationPage, applicationsOfJob, cvBriefsOf } from '../store/pages.ts';
+import type { FilteredList } from '../store/filtered-pages.ts';
+import {
+  applicationPage,
+  applicationsOfJob,
+  assertSearchesCvs,
+  cvBriefsOf,
+} from '../store/pages.ts';
+import type { CvSearch } from '../store/pages.ts';
 
 export async function listApplications(
   ctx: Ctx,
   query: ApplicationQuery,
 ): Promise<Page<Application> & { missing?: number[] }> {
-  return runPlan(ctx, applicationsPlan(ctx, query, await resolveFilters(ctx, filtersOf(query))));
+  const filters = await resolveFilters(ctx, filtersOf(query));
+  if (query['search-in'] === undefined) return runPlan(ctx, applicationsPlan(ctx, query, filters));
+  const plan = QueryPlan.all({
+    _: assertSearchesCvs(ctx),
+    page: applicationsPlan(ctx, query, filters, { cvs: 'unless-off' }),
+  });
+  return runPlan(
+    ctx,
+    QueryPlan.map(plan, ({ page }) => page),
+  );
 }
 
 /** `filters` are those of the query, with their fields looked up. `countedMax`: where the total need not be exact. */
@@ -36,15 +52,26 @@ export function applicationsPlan(
   ctx: Ctx,
   query: ApplicationQuery,
   filters: Filters,
-  { countedMax }: { countedMax?: number } = {},
+  { countedMax, cvs = 'if-set' }: { countedMax?: number; cvs?: CvSearch } = {},
 ): QueryPlan<Page<Application> & { missing?: number[] }> {
-  const { 'search-key': entered = '', ...paging } = query;
+  const { 'search-key': entered = '', 'search-in': _, ...paging } = query;
   const key = entered.trim();
   const plan: PagePlan = isIndexed(filters)
-    ? filteredApplications(ctx, paging, { filters, key, countedMax })
-    : applicationPage(ctx, paging, key, countedMax);
+    ? filteredApplications(ctx, paging, { filters, key, countedMax, cvs })
+    : applicationPage(ctx, paging, { key, countedMax, cvs });
   return QueryPlan.map(plan, (page) =>
     withMissing(toApplicationPage(page, paging), filters, page.found ?? []),
+  );
+}
+
+/** Those whose CV has the words that no name or email of an application has. */
+export function applicationsInCvs(
+  ctx: Ctx,
+  paging: Paging,
+  wanted: Pick<FilteredList, 'filters' | 'key' | 'countedMax'>,
+): QueryPlan<Page<Application>> {
+  return QueryPlan.map(filteredApplications(ctx, paging, { ...wanted, cvs: 'if-nobody' }), (page) =>
+    toApplicationPage(page, paging),
   );
 }
 

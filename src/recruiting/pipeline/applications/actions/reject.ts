@@ -3,6 +3,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
 import { cancelApplicationMails } from '#mail/actions/outbox.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
@@ -26,6 +27,7 @@ import { changeApplication, insertActivity, toNote, touchCandidate } from '../st
 import { commitAndShow } from './detail.ts';
 import { emailToCandidate, renderEmail } from './write.ts';
 import type { ApplicationChange } from './write.ts';
+import { rejectionDelayOf } from '#recruiting/pipeline/hiring-settings/rules.ts';
 
 export const REJECTION_KIND = 'rejection';
 
@@ -60,7 +62,7 @@ export function rejectionPlan(ctx: Ctx, id: number): QueryPlan<RejectionPreview>
     const isOpen = application.status === 'active' && candidate.erasedAt === null;
     return {
       email: isOpen ? renderEmail(facts, rejectionTemplate(facts)) : null,
-      delayMinutes: settings?.rejectionDelayMinutes ?? 0,
+      delayMinutes: rejectionDelayOf(settings),
     };
   });
 }
@@ -91,7 +93,7 @@ export function toRejection(
   const { application, candidate, settings } = facts;
   const { id } = application;
   assertActive(facts);
-  const dueAt = new Date(ctx.now.getTime() + (settings?.rejectionDelayMinutes ?? 0) * MINUTE_MS);
+  const dueAt = new Date(ctx.now.getTime() + rejectionDelayOf(settings) * MINUTE_MS);
   const mail = input.send_email
     ? emailToCandidate(ctx, facts, rejectionTemplate(facts), {
         kind: REJECTION_KIND,
@@ -175,7 +177,7 @@ function isHidden(ctx: Ctx, { application, settings }: ApplicationContext): bool
   const { status, rejectionReasonId, screening, rejectedAt } = application;
   if (status !== 'rejected' || rejectionReasonId === WITHDREW_ID) return false;
   const rejection = { screening, rejectedAt: rejectedAt?.getTime() ?? null };
-  return ctx.now.getTime() < rejectionShownAt(rejection, settings?.rejectionDelayMinutes ?? 0);
+  return ctx.now.getTime() < rejectionShownAt(rejection, rejectionDelayOf(settings));
 }
 
 /** A candidate withdraws one of their applications. That of another person is as unknown to them as one that does not exist. */
@@ -188,8 +190,20 @@ export async function withdraw(ctx: Ctx, id: number, candidateId: number): Promi
 
 /** Makes the application active in its stage again, and cancels the rejection email if it has not been sent yet. */
 export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetail> {
+  return commitAndShow(ctx, id, await prepareUnrejection(ctx, id));
+}
+
+type Parts = PlanResult<typeof applicationWithParts>;
+
+/** The change that undoes it. `assertAllowed` throws where the caller allows less. */
+export async function prepareUnrejection(
+  ctx: Ctx,
+  id: number,
+  assertAllowed: (facts: Parts) => void = () => {},
+): Promise<ApplicationChange> {
   const facts = await runPlan(ctx, applicationWithParts(ctx, id));
-  return commitAndShow(ctx, id, toUnrejection(ctx, facts));
+  assertAllowed(facts);
+  return toUnrejection(ctx, facts);
 }
 
 /** The change that undoes a rejection. */

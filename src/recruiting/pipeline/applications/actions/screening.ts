@@ -22,6 +22,7 @@ import { insertActivity } from '../store/writes.ts';
 import type { Person } from '../store/writes.ts';
 import { REJECTION_KIND, toUnrejection } from './reject.ts';
 import { emailToCandidate } from './write.ts';
+import { rejectionDelayOf } from '#recruiting/pipeline/hiring-settings/rules.ts';
 
 const PURPOSE = 'application review';
 
@@ -54,7 +55,7 @@ export async function prepareRejection(
   const texts = reasons.flatMap(({ rule, applies }) =>
     applies && rule.effect === 'reject' ? (pickText(rule.reason, [tag, site.language]) ?? []) : [],
   );
-  const minutes = Math.max(settings?.rejectionDelayMinutes ?? 0, AUTOMATIC_DELAY_MINUTES_MIN);
+  const minutes = Math.max(rejectionDelayOf(settings), AUTOMATIC_DELAY_MINUTES_MIN);
   const dueAt = new Date(ctx.now.getTime() + minutes * MINUTE_MS);
   return (id) => {
     const url = reviewUrl(ctx, { id, hashId: job.hashId, hostname: site.hostname });

@@ -5,10 +5,10 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { assertActive, assertStage, movedEvent } from '../rules.ts';
-import type { ApplicationDetail } from '../schemas/applications.ts';
+import type { ApplicationDetail, StageRow } from '../schemas/applications.ts';
 import { lastArrivals, moveContext } from '../store/context.ts';
 import { changeApplication, deleteActivity, touchCandidate } from '../store/writes.ts';
-import type { MoveContext } from '../store/context.ts';
+import type { Arrival, MoveContext } from '../store/context.ts';
 import { commitAndShow } from './detail.ts';
 import { toMove } from './move.ts';
 import type { ApplicationChange } from './write.ts';
@@ -39,26 +39,40 @@ export async function prepareUndoMove(
     QueryPlan.all({ facts: moveContext(ctx, id, to), arrivals: lastArrivals(ctx, id) }),
   );
   assertAllowed(facts);
-  const { application, candidate } = facts;
-  if (application.stageId !== from) throw new ApiError('stale_write');
+  if (facts.application.stageId !== from) throw new ApiError('stale_write');
   const stage = assertStage(facts.targetStage);
   assertActive(facts);
+  return toReturn(ctx, { facts, arrivals, stage });
+}
+
+type Returning = {
+  facts: MoveContext;
+  /** The last two, the latest first. */
+  arrivals: readonly Arrival[];
+  /** Where it was before. */
+  stage: StageRow;
+};
+
+/** As if it had not been moved, where the same person did that just now. Otherwise, it is a move of its own. */
+export function toReturn(ctx: Ctx, { facts, arrivals, stage }: Returning): ApplicationChange {
+  const { application, candidate } = facts;
+  const { id, jobId, stageId: from } = application;
   const [move, before] = arrivals;
   const isOwn = move?.userId === ctx.actor?.userId && move?.kind === 'moved';
   const isRecent = move !== undefined && ctx.now.getTime() - move.createdAt.getTime() < UNDO_MS;
-  const isBack = move?.toStage?.id === from && before?.toStage?.id === to;
+  const isBack = move?.toStage?.id === from && before?.toStage?.id === stage.id;
   if (!isOwn || !isRecent || !isBack) return toMove(ctx, facts, stage);
   return {
     writes: [
-      ...changeApplication(ctx, application, { stageId: to, stageSince: before.createdAt }),
+      ...changeApplication(ctx, application, { stageId: stage.id, stageSince: before.createdAt }),
       ...touchCandidate(ctx, candidate.id),
       ...deleteActivity(ctx, move.id),
     ],
     audit: {
       action: 'application.move',
       subjectId: id,
-      changes: changesOf({ stage_id: from }, { stage_id: to }),
+      changes: changesOf({ stage_id: from }, { stage_id: stage.id }),
     },
-    events: [movedEvent({ id, jobId: application.jobId, email: candidate.email }, to)],
+    events: [movedEvent({ id, jobId, email: candidate.email }, stage.id)],
   };
 }

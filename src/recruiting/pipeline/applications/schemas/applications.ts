@@ -4,6 +4,7 @@ import type { activities, applications } from '#data/tables/applications.ts';
 import type { candidates } from '#data/tables/candidates.ts';
 import type { jobs } from '#data/tables/jobs.ts';
 import type { stages } from '#data/tables/pipelines.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
@@ -63,7 +64,12 @@ export const ApplicationQuery = Paging.extend({
     .max(STRING_LENGTH_MAX)
     .optional()
     .describe(
-      'Words from the name or email address; the last word can be a prefix. Also searches CVs if the company has enabled it.',
+      'Words from the name or email address; the last word can be a prefix. Also looks in CVs where the company has set `searches_cv_text` to true.',
+    ),
+  'search-in': anyCase(['cv'])
+    .optional()
+    .describe(
+      '`cv`: the words of `search-key` are looked for in CVs, too. 403 where the company has switched that off.',
     ),
 });
 export type ApplicationQuery = z.output<typeof ApplicationQuery>;

@@ -48,8 +48,16 @@ export function mayHireAgain(ctx: Ctx, id: number): SQL {
 }
 
 export function isTagging(ctx: Ctx, id: number): SQL {
+  return isOf(ctx, id, 'tag');
+}
+
+export function isMoving(ctx: Ctx, id: number): SQL {
+  return isOf(ctx, id, 'move');
+}
+
+function isOf(ctx: Ctx, id: number, action: BulkRow['action']): SQL {
   return sql`exists (select 1 from ${bulkOperations}
-    where ${bulkStore.ofCompany(ctx, eq(bulkOperations.id, id), eq(bulkOperations.action, 'tag'))})`;
+    where ${bulkStore.ofCompany(ctx, eq(bulkOperations.id, id), eq(bulkOperations.action, action))})`;
 }
 
 /** The bulk action that a request with this key began, while keys are kept; undefined for a new key. */

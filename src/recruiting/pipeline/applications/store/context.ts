@@ -242,6 +242,8 @@ export function applicationsOf(ctx: Ctx, candidateId: number): SQL {
 }
 
 /** The last two times that an application came to a stage, newest first. */
+export type Arrival = typeof activities.$inferSelect;
+
 export function lastArrivals({ db, tenant }: Ctx, id: number) {
   return QueryPlan.rows(
     db

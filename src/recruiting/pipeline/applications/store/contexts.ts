@@ -1,21 +1,25 @@
 /** What bulk actions read: the applications with everything that a change of them needs, in a fixed number of statements. */
-import { eq, SQL, sql } from 'drizzle-orm';
+import { desc, eq, SQL, sql } from 'drizzle-orm';
 import { membersByEmail } from '#accounts/people/store.ts';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
-import { applications } from '#data/tables/applications.ts';
+import { activities, applications } from '#data/tables/applications.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { tagsOf } from '#recruiting/people/tags/store.ts';
 import { companyContext } from './context.ts';
-import type { MoveContext } from './context.ts';
+import type { Arrival, MoveContext } from './context.ts';
 
 const jobStore = tenantStore(jobs);
 
 /** The rows of these applications, and the stages that they can be in. */
-function applicationRows(ctx: Ctx, listed: SQL, { mayHire = false, changesTags = false }: Extras) {
+function applicationRows(
+  ctx: Ctx,
+  listed: SQL,
+  { mayHire = false, changesTags = false, returns = false }: Extras,
+) {
   const { db, tenant } = ctx;
   // The plus keeps SQLite from reading every row of the company by an index instead of these by their ids.
   const areOwn = (ids: SQL) => sql`id in ${ids} and +company_id = ${tenant.id}`;
@@ -56,6 +60,17 @@ function applicationRows(ctx: Ctx, listed: SQL, { mayHire = false, changesTags =
             ctx,
             sql`(select candidate_id from applications where ${areOwn(listed)} and ${changesTags})`,
           ),
+    arrivals:
+      returns === false
+        ? QueryPlan.of([])
+        : QueryPlan.rows(
+            db
+              .select()
+              .from(activities)
+              .where(sql`company_id = ${tenant.id} and application_id in ${listed}
+                and to_stage is not null and ${returns}`)
+              .orderBy(desc(activities.id)),
+          ),
     company: companyContext(ctx),
   });
 }
@@ -64,10 +79,21 @@ function applicationRows(ctx: Ctx, listed: SQL, { mayHire = false, changesTags =
 export type ContextOf = (id: number, toStageId?: number) => BulkFacts | undefined;
 
 /** `tagIds` are those of the candidate, where they are asked for. */
-export type BulkFacts = MoveContext & { tagIds: readonly number[] };
+export type BulkFacts = MoveContext & {
+  tagIds: readonly number[];
+  /** The last two, where it may be taken back. */
+  arrivals: readonly Arrival[];
+};
 
-/** What is read for some actions only, under a condition: the accounts where one may be hired, the tags where they change. */
-export type Extras = { mayHire?: boolean | SQL; changesTags?: boolean | SQL };
+/**
+ * What is read for some actions only, under a condition: the accounts where one may be hired, the tags where they change,
+ * the last stages where it returns.
+ */
+export type Extras = {
+  mayHire?: boolean | SQL;
+  changesTags?: boolean | SQL;
+  returns?: boolean | SQL;
+};
 
 /**
  * The contexts of the company's applications among `ids`, by id; a subquery may have them. A bulk action moves items to different stages when it is
@@ -84,6 +110,7 @@ export function applicationContexts(
   return QueryPlan.map(applicationRows(ctx, listed, extras), ({ company, accountOf, ...rows }) => {
     const [applicationsById, candidatesById] = [byId(rows.applications), byId(rows.candidates)];
     const tagsByCandidate = Map.groupBy(rows.tags, ({ candidateId }) => candidateId);
+    const arrivalsById = Map.groupBy(rows.arrivals, ({ applicationId }) => applicationId);
     const [jobsById, stagesById] = [byId(rows.jobs), byId(rows.stages)];
     return (id, toStageId = 0) => {
       const application = applicationsById.get(id);
@@ -102,6 +129,7 @@ export function applicationContexts(
         hiredStage: flow.find(({ type }) => type === 'hired'),
         account: accountOf(candidate.email),
         tagIds: (tagsByCandidate.get(candidate.id) ?? []).map((tag) => tag.id),
+        arrivals: arrivalsById.get(id) ?? [],
         ...company,
       };
     };

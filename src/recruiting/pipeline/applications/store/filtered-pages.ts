@@ -20,6 +20,7 @@ import {
 import type { Wanted } from '#recruiting/people/people-search/store/filters.ts';
 import type { ApplicationFacts } from '../schemas/applications.ts';
 import { applicationStore } from './context.ts';
+import type { CvSearch } from './pages.ts';
 import {
   applicationsOfJobTotal,
   COUNTED_MAX,
@@ -40,17 +41,26 @@ export type FilteredList = {
   /** The list of a job. */
   job?: Ref;
   countedMax?: number | undefined;
+  cvs?: CvSearch;
 };
+
+/** What is wanted, and whether its words are looked for in CVs. */
+type WantedWithCvs = Wanted & { cvs: CvSearch };
 
 /** A page of the applications that match, counted up to `countedMax`. */
 export function filteredApplications(
   ctx: Ctx,
   paging: Paging,
-  { filters, key = '', job, countedMax = COUNTED_MAX }: FilteredList,
+  { filters, key = '', job, countedMax = COUNTED_MAX, cvs = 'if-set' }: FilteredList,
 ): QueryPlan<{ rows: ApplicationFacts[]; total: number; found: number[] }> {
   const since = paging['updated-since'];
   const { after, order } = orderOf(filters, sql`id`);
-  const lists = matchingIds(ctx, { filters, words: key, jobId: job && idOfJob(ctx, job) });
+  const lists = matchingIds(ctx, {
+    filters,
+    words: key,
+    jobId: job && idOfJob(ctx, job),
+    cvs,
+  });
   const hits = (list: SQL, more: SQL) => {
     const changed = sql`(select updated_at from applications a where a.id = hits.id)`;
     const isChanged = since ? sql` and ${changed} >= ${since.getTime()}` : sql``;
@@ -104,9 +114,10 @@ export function applicationSlice(
 
 /**
  * Queries of the ids that match, of which at most one has any: names and emails are looked for in the index of the filters,
- * CVs in the other one, where the company has enabled that.
+ * CVs in the other one, where they are searched. None is a compound query: SQLite evaluates one in a FROM clause once and whole,
+ * however few are wanted and whatever the wanted stage of the query around.
  */
-function matchingIds(ctx: Ctx, wanted: Wanted): SQL[] {
+export function matchingIds(ctx: Ctx, wanted: WantedWithCvs): SQL[] {
   const { ids } = wanted.filters;
   if (ids)
     return [
@@ -115,29 +126,13 @@ function matchingIds(ctx: Ctx, wanted: Wanted): SQL[] {
   const [all, facets] = [expressionOf(ctx, wanted), expressionOf(ctx, { ...wanted, words: '' })];
   if (!all || !facets) return [sql`select 0 as id where false`];
   if (!wanted.words) return [inIndex(all)];
-  const cvs = searchesCvs(ctx);
+  const isForNobody = wanted.cvs === 'if-nobody';
+  const on = searchesCvs(ctx, wanted.cvs);
+  const cvs = isForNobody ? sql`${on} and not exists (${inIndex(all)})` : on;
   const none = `facets : ("${noToken(ctx.tenant.id)}")`;
   const search = searchWithin(ctx, wanted.words, CV_COLUMNS);
   return [
-    inIndex(sql`(case when ${cvs} then ${none} else ${all} end)`),
-    sql`select rowid as id from application_search
-        where application_search match (case when ${cvs} then ${search} else ${'scope : ("none")'} end)
-      intersect ${inIndex(sql`(case when ${cvs} then ${facets} else ${none} end)`)}`,
-  ];
-}
-
-/**
- * The same where the wanted stage is a column of the query around: SQLite evaluates a compound query in a FROM clause once, whatever
- * the row, so these are simple ones.
- */
-export function matchingIdsByRow(ctx: Ctx, wanted: Wanted): SQL[] {
-  const [all, facets] = [expressionOf(ctx, wanted), expressionOf(ctx, { ...wanted, words: '' })];
-  if (!all || !facets || !wanted.words) return matchingIds(ctx, wanted);
-  const none = `facets : ("${noToken(ctx.tenant.id)}")`;
-  const search = searchWithin(ctx, wanted.words, CV_COLUMNS);
-  const cvs = searchesCvs(ctx);
-  return [
-    inIndex(sql`(case when ${cvs} then ${none} else ${all} end)`),
+    ...(isForNobody ? [] : [inIndex(sql`(case when ${cvs} then ${none} else ${all} end)`)]),
     sql`select rowid as id from application_search
         where application_search match (case when ${cvs} then ${search} else ${'scope : ("none")'} end)
       and exists (${inIndex(facets)} and rowid = application_search.rowid)`,
@@ -145,14 +140,14 @@ export function matchingIdsByRow(ctx: Ctx, wanted: Wanted): SQL[] {
 }
 
 /** Whether one application matches; `id` is its id. */
-export function isMatch(ctx: Ctx, wanted: Wanted, id: SQL): SQL {
+export function isMatch(ctx: Ctx, wanted: WantedWithCvs, id: SQL): SQL {
   const [all, facets] = [expressionOf(ctx, wanted), expressionOf(ctx, { ...wanted, words: '' })];
   if (!all || !facets) return sql`false`;
   const among = (list: SQL) => sql`exists (${list} and rowid = ${id})`;
   if (!wanted.words) return among(inIndex(all));
   const search = sql`select 1 from application_search
     where application_search match ${searchWithin(ctx, wanted.words, CV_COLUMNS)}`;
-  return sql`case when ${searchesCvs(ctx)} then ${among(search)} and ${among(inIndex(facets))}
+  return sql`case when ${searchesCvs(ctx, wanted.cvs)} then ${among(search)} and ${among(inIndex(facets))}
     else ${among(inIndex(all))} end`;
 }
 

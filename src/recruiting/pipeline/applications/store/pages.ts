@@ -6,9 +6,11 @@ import { idOfJob, isJob } from '#data/job-ref.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { applications } from '#data/tables/applications.ts';
 import { candidates } from '#data/tables/candidates.ts';
+import { DECIDED_NO, DECIDED_YES } from '#data/tables/columns.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
+import { ApiError } from '#errors.ts';
 import { matchQuery } from '#lib/fold.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
@@ -137,12 +139,14 @@ export function cvBriefsOf(ctx: Ctx, ids: readonly number[]) {
 /** Search results are counted up to this number. */
 export const COUNTED_MAX = 10_000;
 
-/** A page of the company's applications; `key` is the search text as entered, whose hits are counted up to `countedMax`. */
+/** `key` is the search text as entered, whose hits are counted up to `countedMax`. */
+export type WordSearch = { key: string; countedMax?: number | undefined; cvs?: CvSearch };
+
+/** A page of the company's applications. */
 export function applicationPage(
   ctx: Ctx,
   paging: Paging,
-  key: string,
-  countedMax: number = COUNTED_MAX,
+  { key, countedMax = COUNTED_MAX, cvs = 'if-set' }: WordSearch,
 ) {
   const since = paging['updated-since'];
   if (key === '') {
@@ -168,7 +172,7 @@ export function applicationPage(
         on a.id = s.rowid and a.updated_at >= ${since.getTime()}`
     : sql`application_search s`;
   const hits = sql`select s.rowid as id from ${among}
-    where application_search match ${searchIn(ctx, key)}`;
+    where application_search match ${searchIn(ctx, key, cvs)}`;
   // D1 binds numbers as REAL, which the full-text index cannot use for a rowid range.
   const after = paging.cursor ? sql`and s.rowid < cast(${paging.cursor.id} as integer)` : sql``;
   const page = sql`(${hits} ${after} order by s.rowid desc
@@ -182,15 +186,34 @@ export function applicationPage(
   );
 }
 
-/** Matches names and email addresses, and CVs if the company has enabled it, which the statement looks up itself. */
-function searchIn(ctx: Ctx, key: string): SQL {
-  return sql`(select case when ${searchesCvs(ctx)}
+/**
+ * When words are looked for in CVs, too: `if-set`, only where the company has said so, as callers of the API expect; `unless-off`,
+ * where it has not said no; `if-nobody`, the same where no name or email has the words.
+ */
+export type CvSearch = 'if-set' | 'unless-off' | 'if-nobody';
+
+/** Matches names and email addresses, and CVs by the setting of the company, which the statement looks up itself. */
+function searchIn(ctx: Ctx, key: string, cvs: CvSearch): SQL {
+  return sql`(select case when ${searchesCvs(ctx, cvs)}
     then ${searchWithin(ctx, key, '{person cv}')} else ${searchWithin(ctx, key, 'person')} end)`;
 }
 
-export function searchesCvs(ctx: Ctx): SQL {
-  return sql`exists (select 1 from hiring_settings
-    where company_id = ${ctx.tenant.id} and searches_cv_text)`;
+export function searchesCvs(ctx: Ctx, cvs: CvSearch): SQL {
+  const said = (decided: number) => sql`exists (select 1 from hiring_settings
+    where company_id = ${ctx.tenant.id} and searches_cv_text = ${sql.raw(String(decided))})`;
+  return cvs === 'if-set' ? said(DECIDED_YES) : sql`not ${said(DECIDED_NO)}`;
+}
+
+/** Throws 403 if the company has switched the search in CVs off. */
+export function assertSearchesCvs(ctx: Ctx): QueryPlan<null> {
+  const asked = rawStatement<{ on: number }>(
+    ctx,
+    sql`select ${searchesCvs(ctx, 'unless-off')} as "on"`,
+  );
+  return queryPlan([asked], ([[row]]) => {
+    if (row?.on !== 1) throw new ApiError('cv_search_off');
+    return null;
+  });
 }
 
 /** The expression of a search that has words, over these columns. */

@@ -144,7 +144,13 @@ export function tableRows(
   const page =
     countedMax === null
       ? applicationsOfJob(ctx, ref, paging)
-      : filteredApplications(ctx, paging, { filters, key, job: ref, countedMax });
+      : filteredApplications(ctx, paging, {
+          filters,
+          key,
+          job: ref,
+          countedMax,
+          cvs: 'unless-off',
+        });
   return QueryPlan.all({
     head: headRows(ctx, ref),
     page,

@@ -4,10 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob } from '#data/job-ref.ts';
 import type { Ref } from '#lib/ids.ts';
-import {
-  isMatch,
-  matchingIdsByRow,
-} from '#recruiting/pipeline/applications/store/filtered-pages.ts';
+import { isMatch, matchingIds } from '#recruiting/pipeline/applications/store/filtered-pages.ts';
 import type { Filters } from '#recruiting/people/people-search/rules.ts';
 import { MATCHES_OF_BOARD } from '../rules.ts';
 import { countOfStages } from './pipeline.ts';
@@ -15,13 +12,17 @@ import { countOfStages } from './pipeline.ts';
 /** `key` is the search text as entered. */
 export type Wanted = { filters: Filters; key: string };
 
-/** The newest that match in the stage `s`, without the rejected ones: as many as are counted. */
+/**
+ * The newest that match in the stage `s`, without the rejected ones: as many as are counted. Words of CVs are looked for where the
+ * company has said so: for each stage anew, what a CV says reads every hit of the company.
+ */
 export function matchesInStage(ctx: Ctx, ref: Ref, { filters, key }: Wanted) {
-  const lists = matchingIdsByRow(ctx, {
+  const lists = matchingIds(ctx, {
     filters: { ...filters, status: ['active', 'hired'] },
     words: key,
     jobId: idOfJob(ctx, ref),
     stageId: sql`s.id`,
+    cvs: 'if-set',
   });
   const most = sql`${sql.raw(String(MATCHES_OF_BOARD))} / ${countOfStages(ctx, ref)}`;
   // At most one of them has any.
@@ -37,5 +38,5 @@ export function matchesInStage(ctx: Ctx, ref: Ref, { filters, key }: Wanted) {
 
 /** Whether the application `a` matches, in whichever stage it is. */
 export function matches(ctx: Ctx, { filters, key }: Wanted): SQL {
-  return isMatch(ctx, { filters, words: key }, sql`a.id`);
+  return isMatch(ctx, { filters, words: key, cvs: 'if-set' }, sql`a.id`);
 }

@@ -1,5 +1,6 @@
 /** The kinds of fields that records of a bundle have: how each is read from a column, checked, and written to it. */
 import * as z from 'zod';
+import { DECIDED_YES, UNDECIDED } from '#data/tables/columns.ts';
 import { SingleLine } from '#lib/text-schemas.ts';
 import { STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
@@ -14,6 +15,7 @@ import type { ScreeningReason } from '#vocabulary/questions.ts';
 export type FieldKind =
   | 'plain'
   | 'flag'
+  | 'decision'
   | 'time'
   | 'json'
   | 'ref'
@@ -107,6 +109,8 @@ export const field = {
   number: fieldOf('plain', () => z.int()),
   optionalNumber: fieldOf('plain', () => z.int().nullable().default(null)),
   flag: fieldOf('flag', () => z.boolean().default(false)),
+  /** True, false, or null where nobody has decided. */
+  decision: fieldOf('decision', () => z.boolean().nullable().default(null)),
   /** A time; without one it is that of the import. */
   time: fieldOf('time', () => Time.nullable().default(null)),
   requiredTime: fieldOf('time', () => Time),
@@ -152,6 +156,8 @@ export function fromColumn({ kind }: Field, value: string | number | null): unkn
       return value;
     case 'flag':
       return value !== 0;
+    case 'decision':
+      return value === UNDECIDED ? null : value === DECIDED_YES;
     case 'time':
       return new Date(Number(value)).toISOString();
     case 'json':

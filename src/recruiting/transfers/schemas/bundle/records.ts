@@ -40,6 +40,7 @@ export const records = [
         rejectionDelayMinutes: field.optionalNumber,
         retentionMonths: field.optionalNumber,
         staleMonths: field.optionalNumber,
+        searchesCvText: field.decision,
         consentText: text,
       }),
     ],
