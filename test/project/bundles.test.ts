@@ -33,7 +33,8 @@ const budgets = [
   // each, to 579.0. The words of emails about accounts as files took it to 562.7,
   // and texts as strings of JSON from 572.8 to 567.8. Areas that load with their first request took it to 597.2 (decision 67).
   // The English of account pages as a file took it from 599.2 to 594.0.
-  ['workers/api/api.ts', 600, 1.86],
+  // The rest of the console in its new form: settings that only the API had, search in CVs, undo of rejections.
+  ['workers/api/api.ts', 640, 1.99],
   // Modules of which nothing is used took 7 off, the words of account pages 6. Calendars, which the API wrote before, added 10.
   // Traces, exports that erasing ends and the reader of CVs took it from 1,101 to 1,109, lists of any length in bundles to 1,110.
   // The JSON Schema of a bundle, which is made from what checks its records, took it from 1,114.7 to 1,115.3, and layouts of CVs

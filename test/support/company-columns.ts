@@ -76,7 +76,7 @@ function valueFor(column: SQLiteColumn, path: string): Value {
   const sample = samples[path];
   if (sample !== undefined) return sample;
   const { dataType, enumValues, default: usual } = column;
-  if (dataType === 'boolean') return usual === true ? 0 : 1;
+  if (dataType === 'boolean' || dataType === 'custom') return usual === true ? 0 : 1;
   if (dataType === 'date') return 1_600_000_000_000 + numberOf(path);
   if (dataType === 'number') return 100 + numberOf(path);
   if (dataType === 'string') return enumValues?.at(-1) ?? `Filled ${path}`;

@@ -3,7 +3,6 @@ import { cardOf, moveTo, stageOf } from './cards.ts';
 import type { Board, Move } from './cards.ts';
 import { dragCards } from './drag.ts';
 import { onKey } from './keys.ts';
-import { moveMenu } from './move-menu.ts';
 import { askParts, byId, parseParts, say, sendForm } from './parts.ts';
 
 const POLL_MS = 10_000;
@@ -22,7 +21,7 @@ export function enhanceBoard(): void {
   form.addEventListener('focusin', ({ target }) => {
     current = cardOf(target) ?? current;
   });
-  const openMenu = moveMenu(board);
+  const openMenu = menuOf(board);
   form.addEventListener('submit', (event) => {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'move') return;
@@ -30,10 +29,13 @@ export function enhanceBoard(): void {
     void board.move(submitter.value);
   });
   form.addEventListener('click', (event) => {
-    const more = event.target instanceof Element ? event.target.closest('a.more') : null;
-    if (!(more instanceof HTMLAnchorElement)) return;
+    const link = event.target instanceof Element ? event.target.closest('a.more,.move') : null;
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
-    void showMore(more);
+    const card = cardOf(link);
+    if (card) openMenu(card);
+    else void showMore(link);
   });
   undoByToast(board);
   boardKeys(board, openMenu);
@@ -47,6 +49,17 @@ function focusCard(card: Element | null | undefined): boolean {
   card.querySelector<HTMLElement>('.name')?.focus();
   card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return true;
+}
+
+/** Loaded when it is first opened. After a release the file of an older page is gone; the link leads to the same choice. */
+function menuOf(board: Board): (card: HTMLElement) => void {
+  let menu: Promise<(card: HTMLElement) => void> | null = null;
+  return (card) => {
+    menu ??= import('./move-menu.ts').then(({ moveMenu }) => moveMenu(board, { moveTo, stageOf }));
+    menu
+      .then((open) => open(card))
+      .catch(() => location.assign(card.querySelector<HTMLAnchorElement>('.move')?.href ?? ''));
+  };
 }
 
 /** Its form stands beside that of the board. */

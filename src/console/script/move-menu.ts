@@ -1,8 +1,11 @@
-/** The stages that a card can move to, in a menu at the card. */
-import { cardOf, moveTo, stageOf } from './cards.ts';
-import type { Board } from './cards.ts';
+/** The stages that a card can move to, in a menu at the card. Loaded with the first that is opened; it imports nothing. */
+import type { Board, moveTo, stageOf } from './cards.ts';
 
-export function moveMenu(board: Board): (card: HTMLElement) => void {
+/** The functions of the page that the menu uses. */
+type Cards = { moveTo: typeof moveTo; stageOf: typeof stageOf };
+
+/** Returns what opens it. */
+export function moveMenu(board: Board, cards: Cards): (card: HTMLElement) => void {
   const menu = document.createElement('div');
   menu.popover = 'auto';
   menu.className = 'pop';
@@ -12,7 +15,7 @@ export function moveMenu(board: Board): (card: HTMLElement) => void {
 
   const open = (card: HTMLElement) => {
     opened = card;
-    menu.replaceChildren(...itemsOf(board, card), ...rejectionOf(card));
+    menu.replaceChildren(...itemsOf(board, card, cards), ...rejectionOf(card));
     menu.ariaLabel = card.querySelector('.move')?.ariaLabel ?? '';
     menu.showPopover();
     place(menu, card);
@@ -32,27 +35,20 @@ export function moveMenu(board: Board): (card: HTMLElement) => void {
     event.preventDefault();
     menu.hidePopover();
     board.focus(opened);
-    const list = board.lists().find((one) => stageOf(one) === item.value);
-    if (opened && list) moveTo(board, opened, list);
-  });
-  board.form.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('.move') : null;
-    const card = cardOf(link);
-    if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    open(card);
+    const list = board.lists().find((one) => cards.stageOf(one) === item.value);
+    if (opened && list) cards.moveTo(board, opened, list);
   });
   return open;
 }
 
-function itemsOf(board: Board, card: HTMLElement): HTMLElement[] {
+function itemsOf(board: Board, card: HTMLElement, { stageOf: stage }: Cards): HTMLElement[] {
   return board
     .lists()
-    .filter((list) => stageOf(list) !== stageOf(card))
+    .filter((list) => stage(list) !== stage(card))
     .map((list) => {
       const item = document.createElement('button');
       item.role = 'menuitem';
-      item.value = stageOf(list);
+      item.value = stage(list);
       item.textContent = list.dataset['name'] ?? '';
       return item;
     });
