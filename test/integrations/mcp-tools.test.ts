@@ -408,7 +408,7 @@ describe('tools that prepare and confirm', () => {
       summary: 'Reject 3 candidates and send each the rejection email.',
       mail: { subject: 'Your application for Welder' },
       would_fail: [{ application_id: 1, code: 'not_found' }],
-      mail_delay_minutes: 0,
+      mail_delay_minutes: 60,
     });
     const { data: done } = await confirm(token, data.confirm_token);
     expect(done.result).toMatchObject({ done: 3, failed: 1 });
