@@ -1,5 +1,8 @@
 /** A service in memory as the operator's commands see it: a migrated database, two buckets, and no runtime. */
-import { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { openVault } from '#lib/vault.ts';
 import type { Vault } from '#lib/vault.ts';
 import type { Files } from '#platform/files.ts';
@@ -19,13 +22,18 @@ type Opening = {
   /** Those of another service: its database is lost, and they are not. */
   stores?: { files: Bucket; copies: Bucket };
   vault?: Vault;
+  /** Migrated already. */
+  sqlite?: DatabaseSync;
 };
 
-export function openOperated({ name = 'acme-eu', stores, vault = openVault(undefined) }: Opening) {
-  const sqlite = openSqlite();
-  sqlite.exec('create table d1_migrations (id integer primary key, name text)');
-  const journal = sqlite.prepare('insert into d1_migrations (name) values (?)');
-  for (const file of migrationFiles()) journal.run(file);
+export type Operated = ReturnType<typeof openOperated>;
+
+export function openOperated({
+  name = 'acme-eu',
+  stores,
+  vault = openVault(undefined),
+  sqlite = openMigrated(),
+}: Opening) {
   const { files, copies } = stores ?? { files: openBucket(), copies: openBucket() };
   const at = (now: Date): ToolCtx => ({
     ...bareContext(asD1(sqlite), now),
@@ -36,6 +44,42 @@ export function openOperated({ name = 'acme-eu', stores, vault = openVault(undef
     vault,
   });
   return { sqlite, files, copies, at, ctx: at(new Date()) };
+}
+
+/** Another service with the same rows, files and backups, which a test may change. */
+export async function copyOf(
+  { sqlite, files, copies }: Operated,
+  opening: Pick<Opening, 'vault'>,
+): Promise<Operated> {
+  const stores = { files: copyOfBucket(files), copies: copyOfBucket(copies) };
+  return openOperated({ ...opening, stores, sqlite: await copyOfDatabase(sqlite) });
+}
+
+/** Loads the pages, as every row and index is with them. */
+async function copyOfDatabase(sqlite: DatabaseSync): Promise<DatabaseSync> {
+  const folder = mkdtempSync(join(tmpdir(), 'recruiting-copy-'));
+  const path = join(folder, 'copy.sqlite');
+  await backup(sqlite, path);
+  const copy = new DatabaseSync(path);
+  // Without a journal beside it, the file is only read and written as it was opened, and is gone with the copy.
+  copy.exec('pragma foreign_keys = on; pragma journal_mode = memory');
+  rmSync(folder, { recursive: true });
+  return copy;
+}
+
+function copyOfBucket({ objects }: Bucket): Bucket {
+  const copy = openBucket();
+  for (const [key, object] of objects) copy.objects.set(key, object);
+  return copy;
+}
+
+/** As a deployment is: with the journal of its migrations, which a backup reads. */
+function openMigrated(): DatabaseSync {
+  const sqlite = openSqlite();
+  sqlite.exec('create table d1_migrations (id integer primary key, name text)');
+  const journal = sqlite.prepare('insert into d1_migrations (name) values (?)');
+  for (const file of migrationFiles()) journal.run(file);
+  return sqlite;
 }
 
 /** As much of the files as actions of candidates use. */

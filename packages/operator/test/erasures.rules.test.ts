@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { atPresent, tenantContext } from '../../../src/context.ts';
 import { MINUTE_MS } from '../../../src/lib/time.ts';
 import { openVault } from '../../../src/lib/vault.ts';
@@ -26,7 +26,8 @@ import { inventJobs } from '../../../tools/seed/jobs.ts';
 import { seedLife } from '../../../tools/seed/life.ts';
 import { seedMembers } from '../../../tools/seed/members.ts';
 import { openBucket } from '../../../test/support/memory-bucket.ts';
-import { end, openOperated, run } from '../../../test/support/operated.ts';
+import { copyOf, end, openOperated, run } from '../../../test/support/operated.ts';
+import type { Operated } from '../../../test/support/operated.ts';
 
 const VAULT = openVault(`1:${'a'.repeat(40)}`);
 const COMPANIES = 60;
@@ -36,8 +37,10 @@ const ERASED = 10;
 const DELETED = 2;
 
 type Person = { id: number; companyId: number; texts: string[]; keys: string[] };
-type Operated = ReturnType<typeof openOperated>;
 
+/** With people who were erased after the backup. */
+let seeded: Operated;
+/** The same, for one test. */
 let service: Operated;
 let people: Person[];
 let members: Member[];
@@ -114,19 +117,23 @@ async function seedPeople(ctx: ToolCtx): Promise<void> {
 }
 
 beforeAll(async () => {
-  service = openOperated({ vault: VAULT });
-  await seedPeople(service.ctx);
-  people = peopleOf(service);
-  members = membersOf(service);
-  await tick(service, 0);
-  const made = (await run(service.ctx, 'backup run')) as { started: string }[];
+  seeded = openOperated({ vault: VAULT });
+  await seedPeople(seeded.ctx);
+  people = peopleOf(seeded);
+  members = membersOf(seeded);
+  await tick(seeded, 0);
+  const made = (await run(seeded.ctx, 'backup run')) as { started: string }[];
   started = made[0]?.started ?? '';
   for (const person of people.slice(0, ERASED))
-    await eraseCandidate(companyOf(service, person), person.id);
+    await eraseCandidate(companyOf(seeded, person), person.id);
   for (const { id } of members.slice(0, DELETED))
-    await deleteAccountAgain(atPresent(service.ctx), id);
-  await tick(service, 1);
+    await deleteAccountAgain(atPresent(seeded.ctx), id);
+  await tick(seeded, 1);
 }, 60_000);
+
+beforeEach(async () => {
+  service = await copyOf(seeded, { vault: VAULT });
+});
 
 function openLost(): Operated {
   const stores = { copies: service.copies, files: openBucket() };
