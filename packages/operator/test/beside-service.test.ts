@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openService } from './support/service.ts';
-import type { Service } from './support/service.ts';
-import { BUSY } from '../../packages/operator/tools/operator/command-line.ts';
+import { newAddress } from '../../../test/clients/support/browser.ts';
+import { openService } from '../../../test/clients/support/service.ts';
+import type { Service } from '../../../test/clients/support/service.ts';
+import { BUSY } from '../tools/operator/command-line.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 /** What a checkout has of its own. */
 const own: ReadonlySet<string> = new Set(['.git', '.wrangler', '.dev', '.dev.vars', 'deployments']);
 const PAUSE_MS = 20;
@@ -84,13 +85,18 @@ function lock(): () => void {
 /** Asks the service to write, again and again, until `work` has ended; returns the statuses. */
 async function whileWriting(work: () => Promise<unknown>): Promise<number[]> {
   const statuses: number[] = [];
+  const address = newAddress();
   const over = new AbortController();
   const ask = async () => {
     while (!over.signal.aborted) {
       const response = await fetch(`${service.origin}/sign-in`, {
         method: 'POST',
         redirect: 'manual',
-        headers: { origin: service.origin, 'sec-fetch-site': 'same-origin' },
+        headers: {
+          origin: service.origin,
+          'sec-fetch-site': 'same-origin',
+          'cf-connecting-ip': address,
+        },
         body: new URLSearchParams({ email: `${crypto.randomUUID()}@your.example`, password: 'x' }),
       });
       await response.text();
