@@ -3301,7 +3301,7 @@ export interface paths {
     };
   };
   '/api/candidate-job/preview-email/{id}': {
-    /** Preview an email and list its merge fields without a value. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Preview an email or an email template, and list its merge fields without a value. */
     post: {
       parameters: {
         query?: {
@@ -3319,7 +3319,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['NewEmail'];
+          'application/json': components['schemas']['PreviewedEmail'];
         };
       };
       responses: {
@@ -5894,6 +5894,182 @@ export interface paths {
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/email-templates/index': {
+    /** List email templates: those in other languages than the company’s, and its own. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          kind?: 'stage' | 'rejection' | 'own';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['EmailTemplate'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+                next_since: string;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/email-templates/store': {
+    /** Create an email template; a company can have 100 of its own. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewEmailTemplate'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['EmailTemplate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-duplicate'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/email-templates/update/{id}': {
+    /** Update an email template; its kind, stage and language stay. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EmailTemplateChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['EmailTemplate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/email-templates/destroy/{id}': {
+    /** Delete an email template; emails that are queued keep their text. Scope: `company` and `jobs:write`. Role: Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -9637,6 +9813,15 @@ export interface components {
       /** The sender name that the candidate sees. */
       name?: string;
     };
+    PreviewedEmail: {
+      subject?: string;
+      /** The body as HTML. Can contain merge fields. */
+      body?: string;
+      /** The sender name that the candidate sees. */
+      name?: string;
+      /** Previews this email template in place of `subject` and `body`. */
+      template_id?: number;
+    };
     EmailPreview: {
       subject: string;
       body: string;
@@ -10282,6 +10467,39 @@ export interface components {
       field: string | null;
       /** What is wrong with the field, or how it is imported other than the file has it. */
       message: string | null;
+    };
+    EmailTemplate: {
+      id: number;
+      kind: 'stage' | 'rejection' | 'own';
+      stage_id: number | null;
+      name: string | null;
+      language: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
+      subject: string;
+      body: string;
+      /** The merge fields that it has. */
+      placeholders: string[];
+      created_at: string;
+      updated_at: string;
+    };
+    NewEmailTemplate: {
+      kind: 'stage' | 'rejection' | 'own';
+      /** The stage. Required of `stage`, and of no other. */
+      stage_id?: number | null;
+      /** Required of `own`, and of no other. */
+      name?: string | null;
+      language: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
+      /** Can contain merge fields. */
+      subject: string;
+      /** The body as HTML. Can contain merge fields. */
+      body: string;
+    };
+    EmailTemplateChange: {
+      /** Of the kind `own` alone. */
+      name?: string | null;
+      /** Can contain merge fields. */
+      subject?: string;
+      /** The body as HTML. Can contain merge fields. */
+      body?: string;
     };
     HiringSettings: {
       rejection_template: {

@@ -112,6 +112,7 @@ type RelatedType =
   | 'application'
   | 'candidate'
   | 'custom_field'
+  | 'email_template'
   | 'job'
   | 'member'
   | 'question'
@@ -135,7 +136,7 @@ export const relatedOf: Readonly<
   Record<ConflictCode, readonly RelatedType[] | 'own' | 'several' | 'request' | 'unknown'>
 > = {
   stale_write: 'own',
-  duplicate: ['custom_field', 'member', 'question', 'source', 'tag'],
+  duplicate: ['custom_field', 'email_template', 'member', 'question', 'source', 'tag'],
   in_use: 'several',
   still_running: 'request',
   answer_lost: 'unknown',

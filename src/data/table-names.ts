@@ -19,6 +19,7 @@ import type * as customFields from './tables/custom-fields.ts';
 import type * as databaseSizes from './tables/database-sizes.ts';
 import type * as documents from './tables/documents.ts';
 import type * as duplicates from './tables/duplicates.ts';
+import type * as emailTemplates from './tables/email-templates.ts';
 import type * as events from './tables/events.ts';
 import type * as exports from './tables/exports.ts';
 import type * as fileBackups from './tables/file-backups.ts';
@@ -73,6 +74,7 @@ export type TableName =
   | NamesIn<typeof databaseSizes>
   | NamesIn<typeof documents>
   | NamesIn<typeof duplicates>
+  | NamesIn<typeof emailTemplates>
   | NamesIn<typeof events>
   | NamesIn<typeof exports>
   | NamesIn<typeof fileBackups>

@@ -26,6 +26,9 @@ const COMMAND_ROWS_MAX = 150;
 const more: Readonly<Record<string, { trips: number }>> = {
   // The audit log says who opened it, if it is there.
   '/documents/{id}': { trips: 3 },
+  // The newest application, with which an email is previewed, is found first.
+  '/email-templates/new': { trips: 3 },
+  '/email-templates/{template}': { trips: 3 },
   // The career page as visitors see it, with its domain, which is read once in ten seconds.
   '/company/career-page/preview': { trips: 4 },
 };

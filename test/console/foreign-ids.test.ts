@@ -64,6 +64,7 @@ const parameters: Readonly<Record<string, ((segments: Segments) => string | unde
   candidate: ({ candidate }) => candidate,
   pair: ({ pair }) => pair,
   view: ({ view }) => view,
+  template: ({ template }) => template,
   tag_id: ({ tag }) => tag,
   source_id: ({ source }) => source,
   add: ({ question }) => question,

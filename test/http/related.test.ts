@@ -35,6 +35,11 @@ test('the candidate who has an email address, beside candidate_id', async () => 
 test.each([
   ['tag', '/api/tags/store', { name: 'Nights' }],
   ['source', '/api/sources/store', { name: 'Fair' }],
+  [
+    'email_template',
+    '/api/email-templates/store',
+    { kind: 'own', name: 'Nights', language: 'en', subject: 'Nights', body: '<p>Nights?</p>' },
+  ],
   ['custom_field', '/api/custom-fields/store', { key: 'shift', kind: 'text', label: 'Shift' }],
 ])('the %s that has the name, beside id', async (type, path, body) => {
   const acme = await openCompany();

@@ -26,8 +26,16 @@ const decided: readonly [
 ][] = [
   [/^GET \/api\/(?:companies|company-users)\//u, [['company']], 'Viewer'],
   [/^\w+ \/api\/(?:companies|company-users)\//u, [['company', 'jobs:write']], 'Admin'],
-  [/^GET \/api\/company-(?:offices|pipline)\//u, [['company'], ['jobs:read']], 'Viewer'],
-  [/^\w+ \/api\/company-(?:offices|pipline)\//u, [['company', 'jobs:write']], 'Admin'],
+  [
+    /^GET \/api\/(?:company-(?:offices|pipline)|email-templates)\//u,
+    [['company'], ['jobs:read']],
+    'Viewer',
+  ],
+  [
+    /^\w+ \/api\/(?:company-(?:offices|pipline)|email-templates)\//u,
+    [['company', 'jobs:write']],
+    'Admin',
+  ],
   [/^GET \/api\/questions\//u, [['company'], ['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/questions\//u, [['company', 'jobs:write']], 'Admin'],
   [

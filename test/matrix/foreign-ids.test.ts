@@ -52,6 +52,12 @@ const bases: Readonly<Record<string, (company: Company) => Promise<object>>> = {
       ]),
     ),
   ),
+  '/api/email-templates/store stage_id': async () => ({
+    kind: 'stage',
+    language: 'de',
+    subject: 'Hallo',
+    body: '<p>Hallo</p>',
+  }),
   '/api/company-pipline/store stages[].id': async () => ({ name: 'Trainees', stages: STAGES }),
   '/api/company-pipline/update/{id} stages[].id': async () => ({ stages: STAGES }),
   '/api/company-pipline/update/{id} move_to_stage_id': async () => ({ stages: STAGES }),

@@ -18,6 +18,7 @@ import { requestErasure } from '#recruiting/people/data-requests/actions.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
+import type { EmailTemplateRecord } from '#recruiting/pipeline/email-templates/schemas.ts';
 import type { Picture } from '#recruiting/company/company/schemas/career-page.ts';
 import type { ContractedCompany } from '#recruiting/company/contracted-companies/schemas.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
@@ -139,6 +140,13 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
     },
 
     /** A tag with a name of its own. */
+    async openTemplate(template: object = {}): Promise<EmailTemplateRecord> {
+      const input = { ...newTemplate(), ...template };
+      const answer = await admin<EmailTemplateRecord>('POST', '/api/email-templates/store', input);
+      expect(answer.status, answer.text).toBe(201);
+      return answer.body.data;
+    },
+
     async openTag(tag: object = {}): Promise<{ id: number; name: string }> {
       const answer = await recruiter<{ id: number; name: string }>('POST', '/api/tags/store', {
         name: newName(),
@@ -359,6 +367,8 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
   }),
   '/api/custom-fields/store': async () => ({ ...newField() }),
   '/api/custom-fields/update/{id}': async () => ({ label: newName() }),
+  '/api/email-templates/store': async () => newTemplate(),
+  '/api/email-templates/update/{id}': async () => ({ name: newName() }),
   '/api/tags/store': async () => ({ name: newName() }),
   '/api/tags/update/{id}': async () => ({ name: newName() }),
   '/api/candidates/tag/{id}': async (company) => ({ add_tags: [(await company.openTag()).id] }),
@@ -370,6 +380,17 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
 function newField() {
   const key = `f${crypto.randomUUID().replaceAll('-', '')}`;
   return { key, kind: 'text', label: 'Shoe size' };
+}
+
+/** A template of the company's own. */
+function newTemplate() {
+  return {
+    kind: 'own',
+    name: newName(),
+    language: 'en',
+    subject: 'A question about {{job.title}}',
+    body: '<p>Dear {{candidate.first_name}}</p>',
+  };
 }
 
 /** Of what must have another name than all others. */
@@ -440,6 +461,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/sources/', (company) => company.openSource()],
   ['/api/tracking-links/', (company) => company.openLink()],
   ['/api/custom-fields/', (company) => company.openField()],
+  ['/api/email-templates/', (company) => company.openTemplate()],
   ['/api/tags/', (company) => company.openTag()],
   ['/api/saved-views/', (company) => savedView(company)],
   ['/api/candidates/destroy-document/', storeDocument],

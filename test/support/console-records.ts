@@ -58,6 +58,7 @@ export async function openStage(): Promise<Stage> {
     field: String(field.id),
     source: String(source.id),
     tag: String(tag.body.data.id),
+    template: String((await company.openTemplate({ name: secret })).id),
     pair: String((await openDuplicate(company)).id),
   };
   return { company, segments, secret };

@@ -9,6 +9,12 @@ export async function openFull(): Promise<Company> {
   const acme = await openCompany();
   const office = await acme.openOffice({ name: 'Oslo', country_id: 578, city: 'Oslo' });
   const pipeline = await acme.openPipeline();
+  await acme.openTemplate({
+    name: undefined,
+    kind: 'stage',
+    stage_id: pipeline.stages[1]?.id,
+    language: 'de',
+  });
   const contracted = await acme.addContracted({ pipeline_id: pipeline.id });
   const tag = await acme.admin<{ id: number }>('POST', '/api/tags/store', { name: 'Night shift' });
   // Its name is another than what applications call it.

@@ -1,16 +1,22 @@
 /** What a recruiter does with an application. Each form works alone and without a script. */
 import type { Child } from 'hono/jsx';
 import { jobPath } from '#console/board/rules/addresses.ts';
+import { languageText } from '#console/company/options-parts.ts';
 import { Section } from '#console/layout/page-parts.tsx';
 import { meetingPath } from '#console/meetings/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Banner } from '#layout/marks.tsx';
+import type { OwnTemplate } from '#recruiting/pipeline/email-templates/actions.ts';
 import { applicationAddress } from './props-parts.ts';
 import type { ApplicationProps } from './props-parts.ts';
 
-type ActionsProps = ApplicationProps & { name: string };
+export type ActionsProps = ApplicationProps & {
+  name: string;
+  /** That an email can begin with. */
+  templates: readonly OwnTemplate[];
+};
 
 export function ActionsPanel(props: ActionsProps) {
   const { view, review } = props;
@@ -135,8 +141,10 @@ function EmailForm(props: ActionsProps) {
   return (
     <details open={typed?.['subject'] !== undefined}>
       <summary>{words.emailIt}</summary>
+      <Templates {...props} />
       <ActionForm {...props} action="email">
         <input type="hidden" name="once" value={view.once} />
+        {typed?.['html'] === 'on' && <input type="hidden" name="html" value="on" />}
         <TextField
           view={view}
           name="subject"
@@ -152,6 +160,23 @@ function EmailForm(props: ActionsProps) {
         <Button>{words.send}</Button>
       </ActionForm>
     </details>
+  );
+}
+
+/** Begins the email with a template of the company. */
+function Templates({ view, review, templates }: ActionsProps) {
+  const words = wordsFor(view.language).application;
+  if (templates.length === 0) return null;
+  return (
+    <form method="get" action={applicationAddress(view, review)} class="row">
+      <label for="template">{words.template}</label>
+      <select id="template" name="template">
+        {templates.map(({ id, name, language }) => (
+          <option value={id}>{`${name} (${languageText(view.language, language)})`}</option>
+        ))}
+      </select>
+      <Button size="sm">{words.useTemplate}</Button>
+    </form>
   );
 }
 

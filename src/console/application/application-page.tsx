@@ -17,6 +17,7 @@ import { Icon } from '#layout/icon.tsx';
 import { Avatar, Badge } from '#layout/marks.tsx';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import { ActionsPanel, Reject } from './actions-parts.tsx';
+import type { ActionsProps } from './actions-parts.tsx';
 import { AnswersPanel } from './answers-parts.tsx';
 import { CvPanel, Glance } from './cv-parts.tsx';
 import { DocumentsPanel } from './documents-parts.tsx';
@@ -26,7 +27,7 @@ import { toResume } from './rules.ts';
 import { Stepper } from './stepper-parts.tsx';
 import { Timeline } from './timeline-parts.tsx';
 
-type ApplicationPageProps = Pick<ApplicationProps, 'view' | 'review'> & {
+type ApplicationPageProps = Pick<ActionsProps, 'view' | 'review' | 'templates'> & {
   form: FormState;
   toast?: Child;
 };
@@ -36,7 +37,8 @@ export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) 
   const isRefused = form.alert !== '';
   const props = {
     ...page,
-    ...(isRefused && { typed: form.typed, faults: Object.keys(form.faults) }),
+    typed: form.typed,
+    ...(isRefused && { faults: Object.keys(form.faults) }),
   };
   const { application } = review;
   const words = wordsFor(view.language).application;

@@ -8,6 +8,7 @@ import {
 } from '#console/board/rules/addresses.ts';
 import { MoveForm, UnrejectForm } from '#console/board/schemas.ts';
 import { decisionToast, Done } from '#console/board/toast-parts.tsx';
+import { typedBody } from '#console/email-templates/rules.ts';
 import { customChange } from '#console/fields/rules/values.ts';
 import type { Typed } from '#console/layout/fields.tsx';
 import { formScreen } from '#console/layout/form-screen.tsx';
@@ -38,7 +39,11 @@ import {
   noteFirstView,
 } from '#recruiting/pipeline/applications/actions/review.ts';
 import { undoMove } from '#recruiting/pipeline/applications/actions/undo-move.ts';
-import { addNoteOnce, sendEmailOnce } from '#recruiting/pipeline/applications/actions/write.ts';
+import {
+  addNoteOnce,
+  filledTemplate,
+  sendEmailOnce,
+} from '#recruiting/pipeline/applications/actions/write.ts';
 import { ApplicationChange, NewNote } from '#recruiting/pipeline/applications/schemas/change.ts';
 import { NewEmail } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import { reviewWithCard } from '#recruiting/pipeline/board/actions.ts';
@@ -50,16 +55,20 @@ import { ApplicationTagForm, MoveApplicationForm, NameForm } from './schemas.ts'
 
 const page = formScreen(APPLICATION, {
   needs: 'applicants.read',
-  query: ['moved', 'decided', 'done'],
+  query: ['moved', 'decided', 'done', 'template'],
   load: async (ctx, { params, query }) => {
     const changed = changedId(query);
     const shown = changed === null ? null : { ref: params.ref('job'), id: changed };
-    const { review, board } = await reviewWithCard(ctx, params.id('id'), shown);
+    const { review, board, templates } = await reviewWithCard(ctx, params.id('id'), shown);
     // The address names the job, so that the page stands below it.
     if (!isOfJob(review.application.job, params)) throw new ApiError('not_found');
-    return { review, board };
+    const chosen = numberOrNull(query.get('template'));
+    const begun = chosen !== null && templates.some(({ id }) => id === chosen);
+    const email = begun ? await filledTemplate(ctx, params.id('id'), chosen) : null;
+    return { review, board, templates, email };
   },
   page: ApplicationPage,
+  typed: ({ email: begun }) => (begun ? { subject: begun.subject, ...typedBody(begun.body) } : {}),
   toast: (ctx, { params, query, loaded }) => doneOf(ctx, params, query, loaded.board),
   refusals: () => ({ saysWhy: true, fieldOf: (path) => path }),
 });
@@ -198,8 +207,9 @@ const email = page.command({
   path: `${APPLICATION}/email`,
   needs,
   run: async (ctx, { params, fields }) => {
-    const { subject = '', body = '' } = fields;
-    const written = await checkedInput(NewEmail, { subject, body: htmlOf(body) });
+    const { subject = '', body = '', html } = fields;
+    const input = { subject, body: html === 'on' ? body : htmlOf(body) };
+    const written = await checkedInput(NewEmail, input);
     await sendEmailOnce(ctx, params.id('id'), written, await formDigest(fields));
     await noteView(ctx, params, fields);
     return { to: APPLICATION, done: 'emailSent' };

@@ -14,3 +14,7 @@ export function languageOptions(language: string, codes: readonly string[]): Opt
     .map((code) => [code, names.of(code) ?? code] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, language));
 }
+
+export function languageText(language: string, code: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+}

@@ -48,6 +48,7 @@ const settings: Readonly<Record<Group, readonly SettingsPlace[]>> = {
   ],
   hiring: [
     { name: 'pipelines', path: '/pipelines', needs: 'structure.read', icon: 'pipelines' },
+    { name: 'emails', path: '/email-templates', needs: 'structure.read', icon: 'mail' },
     { name: 'questions', path: '/questions', needs: 'structure.read', icon: 'questions' },
     { name: 'hiring', path: HIRING, needs: 'company.manage', icon: 'rules' },
     { name: 'fields', path: '/fields', needs: 'structure.read', icon: 'fields' },

@@ -1,11 +1,12 @@
 /** One stage: the email that candidates get who are moved here, and what they see of it. */
 import { FormAlert, TextArea, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
+import { NEW_TEMPLATE } from '#console/email-templates/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
+import { MergeFieldList } from '#console/layout/merge-field-list.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
-import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
 import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { pipelinePath, stagePath } from './rules.ts';
 
@@ -17,7 +18,7 @@ type StagePageProps = {
 };
 
 export function StagePage({ view, pipeline, stage, form }: StagePageProps) {
-  const { frame, jobs, pipelines: words } = wordsFor(view.language);
+  const { emailTemplates, frame, jobs, pipelines: words } = wordsFor(view.language);
   const isHtml = form.typed['html'] === 'on';
   const labels = { subject: words.subject, body: words.body, public_label: words.publicLabel };
   return (
@@ -40,16 +41,14 @@ export function StagePage({ view, pipeline, stage, form }: StagePageProps) {
           dir={isHtml ? 'ltr' : 'auto'}
           hint={isHtml ? jobs.htmlHint : jobs.textHint}
         />
-        <div>
-          <p class="hint">{words.fields}</p>
-          <ul class="tags">
-            {mergeFields.map((name) => (
-              <li>
-                <code dir="ltr">{`{{${name}}}`}</code>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <MergeFieldList view={view} />
+        {stage.email_template && (
+          <p>
+            <a href={`${view.root}${NEW_TEMPLATE}?kind=stage&stage=${stage.id}`}>
+              {emailTemplates.create.stage}
+            </a>
+          </p>
+        )}
         <TextField
           form={form}
           name="public_label"

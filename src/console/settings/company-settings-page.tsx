@@ -3,13 +3,13 @@ import type { Child } from 'hono/jsx';
 import { FormAlert } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { MergeFieldList } from '#console/layout/merge-field-list.tsx';
 import { PageHead, Section } from '#console/layout/page-parts.tsx';
 import { ShapeFields } from '#console/layout/shape-fields.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Shape } from '#lib/field-shapes.ts';
 import { Button } from '#layout/button.tsx';
-import { mergeFields } from '#recruiting/pipeline/messages/rules.ts';
 import type { FormSection, SettingsOf } from './rules.ts';
 
 type CompanySettingsPageProps = {
@@ -44,7 +44,7 @@ export function CompanySettingsPage(props: CompanySettingsPageProps) {
               labels={words.fields}
               hints={words.hints}
             />
-            {name === 'rejection' && <MergeFields view={view} />}
+            {name === 'rejection' && <MergeFieldList view={view} />}
           </Section>
         ))}
         <p class="row bar">
@@ -52,20 +52,5 @@ export function CompanySettingsPage(props: CompanySettingsPageProps) {
         </p>
       </form>
     </Frame>
-  );
-}
-
-function MergeFields({ view }: { view: ConsoleView }) {
-  return (
-    <div>
-      <p class="hint">{wordsFor(view.language).pipelines.fields}</p>
-      <ul class="tags">
-        {mergeFields.map((name) => (
-          <li>
-            <code dir="ltr">{`{{${name}}}`}</code>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { application } from '#console/application/screens.tsx';
 import { board } from '#console/board/screens.tsx';
 import { branding } from '#console/branding/screens.tsx';
 import { company } from '#console/company/screens.tsx';
+import { emailTemplates } from '#console/email-templates/screens.tsx';
 import { fields } from '#console/fields/screens.tsx';
 import { KeptFormPage } from '#console/layout/kept-form-page.tsx';
 import { MessagePage } from '#console/layout/message-page.tsx';
@@ -40,6 +41,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...board,
   ...branding,
   ...company,
+  ...emailTemplates,
   ...fields,
   ...jobs,
   ...lists,

@@ -43,6 +43,8 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
     (await import('#recruiting/people/saved-views/endpoints.ts')).savedViews,
   '/api/exports': transfers,
   '/api/imports': transfers,
+  '/api/email-templates': async () =>
+    (await import('#recruiting/pipeline/email-templates/endpoints.ts')).emailTemplates,
   '/api/hiring-settings': async () =>
     (await import('#recruiting/pipeline/hiring-settings/endpoints.ts')).hiringSettings,
   '/api/jobs/{}/analytics': async () =>

@@ -22,7 +22,7 @@ import {
 } from './schemas/applications.ts';
 import { Activity, HistoryQuery } from './schemas/activity.ts';
 import { BulkRequest, BulkResult } from './schemas/bulk.ts';
-import { EmailPreview, NewEmail, StageTemplate } from './schemas/emails.ts';
+import { EmailPreview, NewEmail, PreviewedEmail, StageTemplate } from './schemas/emails.ts';
 import { ApplicationChange, Move, NewNote, Rejection } from './schemas/change.ts';
 import { Assignment, NewApplication } from './schemas/create.ts';
 
@@ -199,10 +199,10 @@ export const applications = [
   post(
     '/api/candidate-job/preview-email/{id}',
     {
-      about: 'Preview an email and list its merge fields without a value',
+      about: 'Preview an email or an email template, and list its merge fields without a value',
       needs: 'applicants.write',
       params,
-      body: NewEmail,
+      body: PreviewedEmail,
       returns: EmailPreview,
     },
     (ctx, { params: { id }, body }) => previewEmail(ctx, id, body),

@@ -19,6 +19,8 @@ import { reviewApplication } from '#recruiting/pipeline/applications/actions/rev
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import { prepareUndoMove } from '#recruiting/pipeline/applications/actions/undo-move.ts';
 import type { ApplicationChange } from '#recruiting/pipeline/applications/actions/write.ts';
+import { ownTemplatesPlan } from '#recruiting/pipeline/email-templates/actions.ts';
+import type { OwnTemplate } from '#recruiting/pipeline/email-templates/actions.ts';
 import type { Move, Rejection } from '#recruiting/pipeline/applications/schemas/change.ts';
 import { SCREEN_COUNTED_MAX } from '#recruiting/people/candidates/rules.ts';
 import { isFiltered } from '#recruiting/people/people-search/rules.ts';
@@ -98,10 +100,13 @@ export async function reviewWithCard(
   ctx: Ctx,
   id: number,
   changed: { ref: Ref; id: number } | null,
-): Promise<{ review: ApplicationReview; board: Board | null }> {
-  const card = changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null);
-  const { review, more: board } = await reviewApplication(ctx, id, card);
-  return { review, board };
+): Promise<{ review: ApplicationReview; board: Board | null; templates: OwnTemplate[] }> {
+  const plan = QueryPlan.all({
+    board: changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null),
+    templates: ownTemplatesPlan(ctx),
+  });
+  const { review, more } = await reviewApplication(ctx, id, plan);
+  return { review, ...more };
 }
 
 type OneCard = Board & { card: BoardCard };

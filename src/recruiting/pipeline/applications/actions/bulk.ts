@@ -57,6 +57,7 @@ export function loadBulk(ctx: Ctx, input: Bulk): Promise<BulkContext> {
     factsOf: applicationContexts(ctx, input.ids, {
       mayHire: input.action === 'move' && !input.dry_run && isHiring(ctx, stageId),
       changesTags: input.action === 'tag',
+      stageId,
     }),
     tags: input.action === 'tag' ? knownTags(ctx, tagsIn(input)) : QueryPlan.of([]),
     template: sendsStageEmail ? stageTemplate(ctx, stageId) : QueryPlan.of(null),
@@ -138,7 +139,11 @@ function runTask(row: BulkRow, input: Bulk, isNew: boolean): BulkTask {
     row,
     step: 'run',
     begin: (ctx) => (isNew ? [insertBulkOnce(ctx, row)] : []),
-    extras: { mayHire: input.action === 'move', changesTags: input.action === 'tag' },
+    extras: {
+      mayHire: input.action === 'move',
+      changesTags: input.action === 'tag',
+      stageId: input.stage_id ?? 0,
+    },
     end: (ctx) => ({ write: markFinished(ctx, id) }),
     isDone: ({ isPending }) => !isPending,
     toStageId: () => input.stage_id,

@@ -7,6 +7,8 @@ import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
+import { textIn } from '#recruiting/pipeline/email-templates/rules.ts';
+import { candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
 import {
   assertActive,
   assertEmail,
@@ -85,10 +87,11 @@ export async function moveAndSend(
 /** The target stage of an active application, and its email template. Throws 422 if the stage has none. */
 export function stageWithEmail(facts: ApplicationContext) {
   const stage = assertStage(facts.targetStage);
-  const { emailTemplate: template } = stage;
-  if (!template) throw invalidField('stage_id', 'The stage has no email template.');
+  const { emailTemplate } = stage;
+  if (!emailTemplate) throw invalidField('stage_id', 'The stage has no email template.');
   assertActive(facts);
-  return { stage, template };
+  const language = candidateLanguage(facts.application, facts.company.language);
+  return { stage, template: textIn(facts.texts, 'stage', language) ?? emailTemplate };
 }
 
 /** The change that moves an application to its target stage and sends the email template of that stage. */

@@ -7,6 +7,7 @@ import type { PlanResult } from '#data/query-plan.ts';
 import { cancelApplicationMails } from '#mail/actions/outbox.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
+import { textIn } from '#recruiting/pipeline/email-templates/rules.ts';
 import { candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
 import type { Template } from '#recruiting/pipeline/messages/rules.ts';
 import { defaultTemplates } from '#recruiting/pipeline/messages/words/words.ts';
@@ -67,14 +68,19 @@ export function rejectionPlan(ctx: Ctx, id: number): QueryPlan<RejectionPreview>
   });
 }
 
-/** The template of the rejection email: the company's own, else the default in the language of the candidate. */
+/** The text of the rejection email: the company's in the language of the candidate, its own, else the default in that language. */
 export function rejectionTemplate({
   application,
   company,
   settings,
+  texts,
 }: ApplicationContext): Template {
   const language = candidateLanguage(application, company.language);
-  return settings?.rejectionTemplate ?? defaultTemplates(language).rejection;
+  return (
+    textIn(texts, 'rejection', language) ??
+    settings?.rejectionTemplate ??
+    defaultTemplates(language).rejection
+  );
 }
 
 type RejectionOptions = {

@@ -9,6 +9,7 @@ import { escapeHtml } from '#lib/html.ts';
 import { keyedDigest } from '#lib/signature.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
+import { textIn } from '#recruiting/pipeline/email-templates/rules.ts';
 import { rejectionWords } from '#recruiting/pipeline/messages/words/automatic.ts';
 import { defaultTemplates } from '#recruiting/pipeline/messages/words/words.ts';
 import { pickText } from '#lib/local-text.ts';
@@ -45,13 +46,14 @@ export async function prepareRejection(
   // The rule rejects, and not the member whose request brought the answers.
   const ctx = tenantContext(caller, caller.tenant.id);
   const plan = QueryPlan.all([companyContext(ctx), siteOfCompany(ctx)]);
-  const [{ company, settings, user }, site] = await runPlan(ctx, plan);
+  const [{ company, settings, user, texts: written }, site] = await runPlan(ctx, plan);
   const tag = language ?? company.language;
   const words = rejectionWords(tag);
-  const template = settings?.rejectionTemplate ?? {
-    subject: defaultTemplates(tag).rejection.subject,
-    body: words.body,
-  };
+  const template = textIn(written, 'rejection', tag) ??
+    settings?.rejectionTemplate ?? {
+      subject: defaultTemplates(tag).rejection.subject,
+      body: words.body,
+    };
   const texts = reasons.flatMap(({ rule, applies }) =>
     applies && rule.effect === 'reject' ? (pickText(rule.reason, [tag, site.language]) ?? []) : [],
   );

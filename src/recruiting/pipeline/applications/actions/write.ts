@@ -4,10 +4,11 @@ import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import type { Change } from '#data/commit.ts';
 import { ifDuplicate } from '#data/database-errors.ts';
 import { insertFormKey } from '#data/idempotency.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
 import { textOf } from '#lib/html.ts';
+import { templateNamed } from '#recruiting/pipeline/email-templates/actions.ts';
 import {
   assertKnownFields,
   candidateLanguage,
@@ -20,7 +21,7 @@ import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
 import { legalFooter } from '#recruiting/pipeline/messages/words/legal.ts';
 import { assertEmail, assertNotErased } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas/applications.ts';
-import type { EmailPreview, NewEmail } from '../schemas/emails.ts';
+import type { EmailPreview, NewEmail, PreviewedEmail } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { insertActivity, toNote, touchApplication, touchCandidate } from '../store/writes.ts';
@@ -157,10 +158,36 @@ export function renderEmail(facts: ApplicationContext, template: Template): Emai
   return { subject, body: `${body}${footerOf(facts).html}`, missing };
 }
 
+/** A template as it begins an email to this candidate: with their values, and without what is added when it is sent. */
+export async function filledTemplate(ctx: Ctx, id: number, templateId: number): Promise<Template> {
+  const { facts, template } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      facts: applicationContext(ctx, id),
+      template: templateNamed(ctx, templateId, 'template_id'),
+    }),
+  );
+  return renderTemplate(template, valuesOf(facts));
+}
+
 /** Renders an email as this candidate would get it. */
-export async function previewEmail(ctx: Ctx, id: number, input: NewEmail): Promise<EmailPreview> {
-  assertKnownFields(input, (part) => part);
-  return renderEmail(await runPlan(ctx, applicationContext(ctx, id)), input);
+export async function previewEmail(
+  ctx: Ctx,
+  id: number,
+  { template_id: templateId, subject = '', body = '' }: PreviewedEmail,
+): Promise<EmailPreview> {
+  assertKnownFields({ subject, body }, (part) => part);
+  const { facts, template } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      facts: applicationContext(ctx, id),
+      template:
+        templateId === undefined
+          ? QueryPlan.of({ subject, body })
+          : templateNamed(ctx, templateId, 'template_id'),
+    }),
+  );
+  return renderEmail(facts, template);
 }
 
 /** Once, as `sendEmailOnce`. */

@@ -1,5 +1,6 @@
 /** Emails to candidates: input, preview, and the template of a stage (contract 2.10, 4.8). */
 import * as z from 'zod';
+import { Id } from '#lib/id-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { MailBody } from '#recruiting/pipeline/messages/schemas.ts';
 
@@ -14,6 +15,29 @@ export const NewEmail = z
     example: { subject: 'Your application', body: '<p>Dear {{candidate.first_name}}</p>' },
   });
 export type NewEmail = z.output<typeof NewEmail>;
+
+/** An email to preview: as typed, or a template of the company's own. */
+export const PreviewedEmail = NewEmail.partial()
+  .extend({
+    template_id: Id.optional().describe(
+      'Previews this email template in place of `subject` and `body`.',
+    ),
+  })
+  .superRefine(({ template_id: id, ...email }, issues) => {
+    for (const path of ['subject', 'body'] as const) {
+      if (id !== undefined || email[path] !== undefined) continue;
+      issues.addIssue({
+        code: 'custom',
+        path: [path],
+        message: 'Is required without template_id.',
+      });
+    }
+  })
+  .meta({
+    id: 'PreviewedEmail',
+    example: { subject: 'Your application', body: '<p>Dear {{candidate.first_name}}</p>' },
+  });
+export type PreviewedEmail = z.output<typeof PreviewedEmail>;
 
 export const EmailPreview = z
   .object({

@@ -19,6 +19,7 @@ import type { Account } from '#accounts/people/store.ts';
 import { newestCv, shownCv } from '#recruiting/people/cvs/store/shown.ts';
 import { customOf } from '#recruiting/people/custom-fields/store/values.ts';
 import { originOfApplication } from '#recruiting/jobs/sources/store.ts';
+import { textsInLanguages } from '#recruiting/pipeline/email-templates/store.ts';
 import { careerHostname, companyLanguage } from '#recruiting/pipeline/messages/store.ts';
 import { legalTextsOf } from './legal-notices.ts';
 import { answersOf, requiredKeys } from '#recruiting/jobs/questions/store/questions.ts';
@@ -95,7 +96,7 @@ export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
       targetStage: stageWhere(eq(stages.id, stageId)),
       hiredStage: stageWhere(eq(stages.type, 'hired')),
     }),
-    company: companyContext(ctx),
+    company: companyContext(ctx, stageId),
   });
   return QueryPlan.map(plan, ({ parts, beside, company }) => ({ ...parts, ...beside, ...company }));
 }
@@ -126,8 +127,9 @@ export function isHiring(ctx: Ctx, stageId?: number): SQL {
         where id = ${stageId} and company_id = ${ctx.tenant.id} and type = 'hired')`;
 }
 
-/** What actions need of the company and the current user. */
-export function companyContext({ db, tenant, actor }: Ctx) {
+/** What actions need of the company and the current user, with the texts of rejections and of the emails of a stage. */
+export function companyContext(ctx: Ctx, stageId = 0) {
+  const { db, tenant, actor } = ctx;
   const company = db
     .select({
       name: companies.name,
@@ -139,6 +141,7 @@ export function companyContext({ db, tenant, actor }: Ctx) {
     .where(eq(companies.id, tenant.id));
   return QueryPlan.all({
     company: QueryPlan.one(company),
+    texts: textsInLanguages(ctx, stageId),
     settings: QueryPlan.first(
       db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
     ),

@@ -18,7 +18,7 @@ const jobStore = tenantStore(jobs);
 function applicationRows(
   ctx: Ctx,
   listed: SQL,
-  { mayHire = false, changesTags = false, returns = false }: Extras,
+  { mayHire = false, changesTags = false, returns = false, stageId = 0 }: Extras,
 ) {
   const { db, tenant } = ctx;
   // The plus keeps SQLite from reading every row of the company by an index instead of these by their ids.
@@ -71,7 +71,7 @@ function applicationRows(
                 and to_stage is not null and ${returns}`)
               .orderBy(desc(activities.id)),
           ),
-    company: companyContext(ctx),
+    company: companyContext(ctx, stageId),
   });
 }
 
@@ -93,6 +93,8 @@ export type Extras = {
   mayHire?: boolean | SQL;
   changesTags?: boolean | SQL;
   returns?: boolean | SQL;
+  /** Whose email is sent. */
+  stageId?: number;
 };
 
 /**

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { contractedCompanies, contractedCompanyRecord } from '#data/tables/contracted-companies.ts';
 import { customFieldRecord, customFields } from '#data/tables/custom-fields.ts';
+import { emailTemplateRecord, emailTemplates } from '#data/tables/email-templates.ts';
 import { jobRecord, jobs, jobTextRecord, jobTexts } from '#data/tables/jobs.ts';
 import { legalNoticeRecord, legalNotices } from '#data/tables/legal-notices.ts';
 import { officeRecord, offices } from '#data/tables/offices.ts';
@@ -23,6 +24,7 @@ import { Line } from '#lib/text-schemas.ts';
 import { jobFields } from '#recruiting/jobs/jobs/schemas/fields.ts';
 import { searchColumns } from '#recruiting/jobs/job-search/rules.ts';
 import { DAYS_LIMIT_MAX } from '#recruiting/pipeline/pipelines/rules.ts';
+import { templateKey } from '#recruiting/pipeline/email-templates/rules.ts';
 import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import { Question, Rule } from '#recruiting/jobs/questions/schemas.ts';
@@ -74,6 +76,20 @@ export const definitions = [
         derive: (_, index) => ({ position: index + 1 }),
       },
     ],
+  },
+  {
+    name: 'email_templates',
+    table: 'email_templates',
+    slice: 50,
+    match: ['kind', 'key', 'language'],
+    fields: fieldsOf(emailTemplates, emailTemplateRecord, {
+      subject: EmailTemplate.shape.subject,
+      body: EmailTemplate.shape.body,
+    }),
+    children: [],
+    derive: ({ kind, stage_id: stageId, name }) => ({
+      key: templateKey({ kind, stageId: Number(stageId), name: String(name) }),
+    }),
   },
   {
     name: 'contracted_companies',
