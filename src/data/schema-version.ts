@@ -4,7 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from './query-plan.ts';
 
 /** The last of `migrations`: a test compares them, as the bundle need not have the list. */
-export const NEWEST_MIGRATION = '0005_application_jobs_version.sql';
+export const NEWEST_MIGRATION = '0006_email_templates.sql';
 
 /** Whether the tables are those of this code, or later ones. */
 export function isMigrated(ctx: PublicCtx) {
