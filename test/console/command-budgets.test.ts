@@ -13,8 +13,8 @@ const TRIPS_MAX = 3;
 const ROWS_MAX = 150;
 /** What more rows are read for. */
 const rowsBeside: Readonly<Record<string, number>> = {
-  // Five applications move, with 27 rows each, and five jobs follow their pipeline, with 3 rows each.
-  '/pipelines/{pipeline}/stages/{stage}/remove': 40,
+  // Five applications move, with 27 rows each, and five jobs follow their pipeline, with 3 rows each. Email templates of the stage are looked for.
+  '/pipelines/{pipeline}/stages/{stage}/remove': 46,
   // The person has a meeting, which ends: it is 30 of the rows.
   '/candidates/{candidate}/erase': 30,
 };
