@@ -22,8 +22,9 @@ export const layers: readonly (readonly string[])[] = [
   // The look that pages of accounts and of the console share.
   ['layout'],
   ['lib'],
-  // The texts of pages and emails, and the list of migrations, which package.json names.
-  ['translations', 'migrations'],
+  // The texts of pages and emails, which package.json names, as it does the list of migrations.
+  ['translations'],
+  ['migrations'],
 ];
 
 /** A module whose files have no features of their own: `mail/store/outbox.ts`, not `mail/outbox/store.ts`. */
