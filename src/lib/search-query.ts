@@ -1,7 +1,7 @@
 /** The FTS5 expressions of a search over jobs: what matches at all, and what ranks first. */
 import { bigrams, cutWord, isIdeographic, queryTokens } from './fold.ts';
 import { withoutDigraphs, withoutGenderMarks } from './search-forms.ts';
-import { evenLetters, isLatinWord, stemOf } from './word-stem.ts';
+import { evenLetters, hasOwnStem, isLatinWord, stemOf, strangersOf } from './word-stem.ts';
 
 /** A single Latin letter is a whole word: the words that begin with one are most of the index. */
 const BEGINNING_LETTERS_MIN = 2;
@@ -18,6 +18,9 @@ export type SearchExpressions = { all: string; tiers: readonly string[] };
 /** What one word may be: as it is written, by its forms, and by those of them that are spelled like it. */
 type Word = { written: string; forms: string; spelled: string; isOwnStem: boolean };
 
+/** Fields are searched for what a word means: not for words that have its stem by chance, nor for two that make the stem of one. */
+type How = { isComplete?: boolean; isOfFields?: boolean };
+
 /** What a term may be: any of these, each of which is words that must all be there, or what an expression finds. */
 type Term = { any: readonly (readonly Word[])[]; instead: string };
 
@@ -30,6 +33,8 @@ export type SearchTerm = {
   instead?: string | undefined;
   /** The last word of each alternative is a beginning, if it is long enough to say something. */
   areBeginnings?: boolean;
+  /** Its stem is that of another word. */
+  isWithoutStem?: boolean;
 };
 
 /** How a search of all fields is made. */
@@ -58,7 +63,7 @@ export function fieldSearch(
   terms: readonly SearchTerm[],
   { isComplete = false, typed, isCoarse = false }: SearchOptions = {},
 ): SearchExpressions | null {
-  const readings = readingsOf(terms, isComplete);
+  const readings = readingsOf(terms, { isComplete, isOfFields: true });
   if (readings.length === 0) return null;
   const [written, inTitles] = titleTiers(readings);
   const fields = terms.length === 1 && !isCoarse ? fieldsInTurn : [ALL_FIELDS];
@@ -66,14 +71,16 @@ export function fieldSearch(
   const asTyped = typed
     ? [every([typed.map((word) => compiled(termOfWord(word), false))], inTitle)]
     : [];
-  const ranks = isCoarse ? [inTitles, ...further] : [...asTyped, written, inTitles, ...further];
+  const inForms = every(readings, (word) => inFields({ ...word, forms: word.spelled }, 'title'));
+  const titles = inForms === inTitles ? [written] : [written, inForms];
+  const ranks = isCoarse ? [inTitles, ...further] : [...asTyped, ...titles, inTitles, ...further];
   const tiers = ranks.map((rank, index) => without(rank, ranks[index - 1]));
   return { all: ranks.at(-1) ?? inTitles, tiers };
 }
 
 /** How `fieldSearch` finds a term in any field. */
 export function termSearch(asked: SearchTerm, isLast: boolean) {
-  const term = compiled(asked, isLast);
+  const term = compiled(asked, isLast, true);
   return {
     /** As it is typed. What is no other word's stem is an end of a word. */
     exact: expressionOf(term, exactly),
@@ -85,7 +92,7 @@ export function termSearch(asked: SearchTerm, isLast: boolean) {
 
 /** A title that has the term in any form. */
 export function termInTitle(term: SearchTerm): string {
-  return expressionOf(compiled(term, false), (word) => inFields(word, 'title'));
+  return expressionOf(compiled(term, false, true), (word) => inFields(word, 'title'));
 }
 
 function spelled(word: Word): string {
@@ -98,7 +105,7 @@ function exactly(word: Word): string {
 
 /** The search of all fields where every word is as it is typed. */
 export function exactSearch(terms: readonly SearchTerm[], isComplete = false): string {
-  const readings = [terms, ...joinedPairs(terms)];
+  const readings = [terms, ...joinedPairs(terms, true)];
   const exact = readings.map((reading) =>
     reading
       .map((term, index) => {
@@ -147,20 +154,21 @@ function without(rank: string, before: string | undefined): string {
 }
 
 /** A search as it is typed, and with two words as one: Account Manager is also Accountmanager. */
-function readingsOf(terms: readonly SearchTerm[], isComplete = false): Reading[] {
+function readingsOf(terms: readonly SearchTerm[], how: How = {}): Reading[] {
   if (terms.length === 0) return [];
-  return [terms, ...joinedPairs(terms)].map((reading) => termsOf(reading, isComplete));
+  return [terms, ...joinedPairs(terms, how.isOfFields)].map((reading) => termsOf(reading, how));
 }
 
 /** The terms with each pair of neighbours in turn as one word, where both are one word of letters. */
-function joinedPairs(terms: readonly SearchTerm[]): SearchTerm[][] {
+function joinedPairs(terms: readonly SearchTerm[], isOfFields = false): SearchTerm[][] {
   if (terms.length > JOINED_WORDS_MAX) return [];
   const words = terms.map(onlyWord);
   return words.slice(1).flatMap((right, at) => {
     const left = words[at] ?? null;
-    return left !== null && right !== null
-      ? [terms.toSpliced(at, 2, termOfWord(cutWord(left + right)))]
-      : [];
+    if (left === null || right === null) return [];
+    // What is left of Pfleger Essen without endings is Pfleg.
+    const isWithoutStem = isOfFields && !hasOwnStem(left, right);
+    return [terms.toSpliced(at, 2, { ...termOfWord(cutWord(left + right)), isWithoutStem })];
   });
 }
 
@@ -176,8 +184,10 @@ function isJoinable(word: string): boolean {
 }
 
 /** The last one is also a beginning unless all are complete. */
-function termsOf(terms: readonly SearchTerm[], isComplete: boolean): Term[] {
-  return terms.map((term, index) => compiled(term, !isComplete && index === terms.length - 1));
+function termsOf(terms: readonly SearchTerm[], { isComplete, isOfFields }: How): Term[] {
+  return terms.map((term, index) =>
+    compiled(term, isComplete !== true && index === terms.length - 1, isOfFields),
+  );
 }
 
 export function termOfWord(word: string): SearchTerm {
@@ -191,7 +201,11 @@ export function searchWords(text: string): string[] {
 }
 
 /** Of a term that may be several things, the last word of the first is what was typed. */
-function compiled({ any, instead = '', areBeginnings = false }: SearchTerm, isLast: boolean): Term {
+function compiled(
+  { any, instead = '', areBeginnings = false, isWithoutStem = false }: SearchTerm,
+  isLast: boolean,
+  isOfFields = false,
+): Term {
   const isBeginning = (word: string, at: number) =>
     (isLast && at === 0) || (areBeginnings && word.length >= END_BEGINNING_LETTERS_MIN);
   return {
@@ -199,23 +213,40 @@ function compiled({ any, instead = '', areBeginnings = false }: SearchTerm, isLa
       words.map((word, index) =>
         isIdeographic(word)
           ? ideographicWord(word)
-          : plainWord(word, index === words.length - 1 && isBeginning(word, at)),
+          : plainWord(word, {
+              isLast: index === words.length - 1 && isBeginning(word, at),
+              isWithoutStem,
+              others: isOfFields ? strangersOf(word) : [],
+            }),
       ),
     ),
     instead,
   };
 }
 
-function plainWord(word: string, isLast: boolean): Word {
+type Spelled = { isLast: boolean; isWithoutStem: boolean; others: readonly string[] };
+
+function plainWord(word: string, { isLast, isWithoutStem, others }: Spelled): Word {
   const spellings = [word, ...withoutDigraphs(word)];
   const isLatin = isLatinWord(word);
-  const isBeginning = isLast && !(isLatin && word.length < BEGINNING_LETTERS_MIN);
-  const forms = new Set(spellings.flatMap((spelling) => [spelling, stemOf(spelling)]));
-  const ends = isLast && isLatin && word.length >= END_BEGINNING_LETTERS_MIN ? spellings : [];
+  const isShort = isLatin && word.length < BEGINNING_LETTERS_MIN;
+  const isBeginning = isLast && !isShort && others.length === 0;
+  const stems = isWithoutStem ? [] : spellings.map(stemOf);
+  const forms = new Set(spellings.flatMap((spelling, at) => [spelling, stems[at] ?? spelling]));
+  const isEnd = isBeginning && isLatin && word.length >= END_BEGINNING_LETTERS_MIN;
+  const ends = isEnd ? spellings : [];
+  const not = anyOf(others.map((other) => quoted(other)));
+  const inForms = (tokens: readonly string[]) => {
+    const found = `{forms} : (${anyOf(tokens)})`;
+    return not === '' ? found : `(${found} NOT {title} : (${not}))`;
+  };
   return {
     written: anyOf(spellings.map((spelling) => quoted(spelling, isBeginning))),
-    forms: `{forms} : (${anyOf([...Array.from(forms, (form) => quoted(form)), ...ends.map((end) => quoted(end, true))])})`,
-    spelled: `{forms} : (${anyOf(spellings.map((spelling) => quoted(spelling)))})`,
+    forms: inForms([
+      ...Array.from(forms, (form) => quoted(form)),
+      ...ends.map((end) => quoted(end, true)),
+    ]),
+    spelled: inForms(spellings.map((spelling) => quoted(spelling))),
     isOwnStem: stemOf(word) === word,
   };
 }

@@ -32,6 +32,18 @@ function endingOfAll(): RegExp {
   return ending;
 }
 
+/** Words that have one stem by chance. Of the figures in docs/decisions/0065-what-people-type.md. */
+const strangers = [
+  'nurse nurses / nursery nurseries',
+  'join joining / joiner joiners joinery',
+  'office offices / officer officers',
+  'port ports / porter porters',
+  'back / backer backerin backerei',
+  'part parts / partera parteras',
+  'engine engines engin engins / engineer engineers engineering',
+  'garde gardes gardien gardienne / gardener gardeners',
+].map((line) => line.split(' / ').map((words) => words.split(' ')));
+
 /** From a letter of hiragana to the same of katakana. */
 const KATAKANA_OFFSET = 0x60;
 
@@ -53,6 +65,25 @@ export function evenLetters(word: string): string {
     );
 }
 
+/** The words that have the stem of this one, and are others. */
+export function strangersOf(word: string): readonly string[] {
+  const families = strangers.find((line) => line.some((family) => family.includes(word))) ?? [];
+  return families.filter((family) => !family.includes(word)).flat();
+}
+
+/** Letters of a second word that are left of two. */
+const SECOND_LETTERS_MIN = 3;
+
+/** Whether the stem of two words that are written as one has the second one. */
+export function hasOwnStem(first: string, second: string): boolean {
+  return stemOf(first + second).length >= single(first).length + SECOND_LETTERS_MIN;
+}
+
+/** Without double letters. */
+function single(word: string): string {
+  return word.replaceAll(/([a-z])\1/gu, '$1');
+}
+
 /** The stem of a folded word. Words that are no Latin and no Arabic have none but themselves. */
 export function stemOf(word: string): string {
   const even = evenLetters(word);
@@ -61,9 +92,9 @@ export function stemOf(word: string): string {
 }
 
 function stemOfLatin(word: string): string {
-  let stem = word
-    .replace(/(?<=.{3})(?:frauen|frau|manner|mann|leute)$/u, 'man')
-    .replaceAll(/([a-z])\1/gu, '$1') // Dutch shortens a vowel in the plural: leraar, leraren
+  const people = word.replace(/(?<=.{3})(?:frauen|frau|manner|mann|leute)$/u, 'man');
+  // Dutch shortens a vowel in the plural: leraar, leraren
+  let stem = single(people)
     .replace(/rz(?=$|[eyia]{1,2}$)/u, 'r') // kucharz, kucharka
     .replace(/i(?:sci|sty|stow|stka|stki)$/u, 'ist')
     .replace(/ischen$/u, 'isch');
