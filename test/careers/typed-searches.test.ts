@@ -22,6 +22,8 @@ const postings = {
   toolmaker: { title: 'Tool and Die Maker', city: 'Kassel' },
   hair: { title: 'Fryzjerka', city: 'Lublin' },
   gardener: { title: '庭師', city: '金沢' },
+  west: { title: 'Kinésithérapeute', city: 'Rennes' },
+  south: { title: 'Kinésithérapeute du sport', city: 'Nantes' },
   nurseryman: { title: 'بستاني', employment_types: [2] },
 } as const;
 type Key = keyof typeof postings;
@@ -173,6 +175,34 @@ describe('a search that finds nothing as it is typed', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
     expect(data.place?.text ?? null).toBe(text);
     expect(data.left_out).toEqual([]);
+  });
+
+  // Without endings a long title and a town behind it are the stem of the title.
+  test.each<[string, Key[]]>([
+    ['Ergotherapuet Rostok', ['therapist']],
+    ['Ergotherapeutt Rotsock', ['therapist']],
+    ['ergotherapeut Kasel', ['neurology']],
+    ['Dachdekcer Rostok', ['roofer']],
+    ['Dachdecker Rostok', ['roofer']],
+    ['fryzjrka Lublni', ['hair']],
+    ['Kinesitherapuete Rennes', ['west']],
+    ['kinesitherapeute Renes', ['west']],
+    ['kinesiterapeute Renes', ['west']],
+    ['kinesitherapeutes Nante', ['south']],
+  ])('finds in %j the misspelt title in the misspelt town alone', async (q, expected) => {
+    const { found, data } = await search({ q });
+    expect(found).toEqual(expected);
+    expect(data.left_out).toEqual([]);
+  });
+
+  test.each<[string, Key[], string]>([
+    ['Dachdecker Essen', ['master', 'roofer'], 'Essen'],
+    ['Ergotherapeut Essen', ['neurology', 'therapist'], 'Essen'],
+    ['kinesitherapeute Esslingen', ['south', 'west'], 'Esslingen'],
+  ])('tells of %j that no job is there', async (q, expected, town) => {
+    const { found, data } = await search({ q });
+    expect(found.toSorted()).toEqual(expected);
+    expect(data).toMatchObject({ left_out: [town], place: null });
   });
 
   test.each<[string, Key[], string | null]>([

@@ -68,20 +68,23 @@ function groupedBy<Value>(
   return groups;
 }
 
-/** The first names of all languages stand before the second ones. */
+/** Other names of its own language stand first, then the first ones of all languages. */
 function occupationsIn(files: readonly LexiconFile[]): Map<string, readonly Phrase[]> {
   const concepts = groupedBy(files.flatMap((one) => one.occupations));
-  const known = new Map<string, readonly Phrase[]>();
+  const known = new Map<string, Set<string>>();
   for (const lists of concepts.values()) {
     const ranked = lists.flatMap((names) => names.map((name, rank) => ({ name, rank })));
-    const names = ranked.toSorted((one, other) => one.rank - other.rank);
-    for (const { name: own } of names) {
-      const others = names.filter(({ name }) => name[1] !== own[1]);
-      const phrases = others.map(({ name: [name] }) => name.split(' '));
-      known.set(own[1], [...(known.get(own[1]) ?? []), ...phrases]);
+    const names = ranked.toSorted((one, other) => one.rank - other.rank).map(({ name }) => name);
+    for (const own of lists) {
+      for (const [, stems] of own) {
+        const others = [...own, ...names].filter(([, other]) => other !== stems);
+        known.set(stems, new Set([...(known.get(stems) ?? []), ...others.map(([name]) => name)]));
+      }
     }
   }
-  return known;
+  return new Map(
+    Array.from(known, ([stems, names]) => [stems, Array.from(names, (name) => name.split(' '))]),
+  );
 }
 
 /** What else the occupation is called. */
