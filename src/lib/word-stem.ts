@@ -37,11 +37,8 @@ const strangers = [
   'nurse nurses / nursery nurseries',
   'join joining / joiner joiners joinery',
   'office offices / officer officers',
-  'port ports / porter porters',
-  'back / backer backerin backerei',
-  'part parts / partera parteras',
-  'engine engines engin engins / engineer engineers engineering',
-  'garde gardes gardien gardienne / gardener gardeners',
+  'back / backer backerin',
+  'engine engines / engineer engineers engineering',
 ].map((line) => line.split(' / ').map((words) => words.split(' ')));
 
 /** From a letter of hiragana to the same of katakana. */

@@ -54,13 +54,13 @@ type PageRow = { total: number | null; jobs: string };
 function shortPage(clock: Clock, where: Where, part: Part): ReadPlan<PageRow[]> {
   const count = total(clock, where);
   const jobs = publicSql`
-    select json_group_array(${columnsOf(where)})
-    from ${jobsOfPart(clock, where, part)}
-    ${jobJoins}`;
+select json_group_array(${columnsOf(where)})
+from ${jobsOfPart(clock, where, part)}
+${jobJoins}`;
   return part.offset
     ? // Past the end there is nothing to skip to: the total is known before the walk begins.
       ReadPlan.rows<PageRow>(publicSql`${publicSql.withTables(tablesOf(where), totalOf(count))}
-        select n as total, (${jobs}) as jobs from total`)
+    select n as total, (${jobs}) as jobs from total`)
     : ReadPlan.map(ReadPlan.cells<PageRow>({ total: count, jobs }, tablesOf(where)), (row) => [
         row,
       ]);
@@ -80,16 +80,16 @@ function longPage(clock: Clock, where: Where, part: Part): PublicSql {
   const jobs = selectInRanges(
     { rows: part.limit, perRange: JOBS_PER_TEXT },
     (range) => publicSql`
-      select (select n from total) as total, json_group_array(${columnsOf(where)}) as jobs
-      from (select ${columns} from numbered where ${range}) page
-      ${jobsOfPage} ${jobJoins}`,
+  select (select n from total) as total, json_group_array(${columnsOf(where)}) as jobs
+  from (select ${columns} from numbered where ${range}) page
+  ${jobsOfPage} ${jobJoins}`,
   );
   const numbered = publicSql`numbered(n, ${columns}) as materialized (
-    select row_number() over (), ${columns} from (${ids(clock, where, part)})
+select row_number() over (), ${columns} from (${ids(clock, where, part)})
   )`;
   return publicSql`
-    ${publicSql.withTables(tablesOf(where), totalOf(total(clock, where)), numbered)}
-    ${jobs}`;
+${publicSql.withTables(tablesOf(where), totalOf(total(clock, where)), numbered)}
+${jobs}`;
 }
 
 /** Whether a list has a job. */
@@ -121,12 +121,12 @@ export function wholeJobs(
     publicSql.raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
   const counted = part.offset ? totalOf(total(clock, where)) : undefined;
   const whole = ReadPlan.rows<WholeRow>(publicSql`
-    ${publicSql.withTables(tablesOf(where), counted)}
-    select ${jobColumns.sql} as job, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
-      ${cut('description')}, ${cut('tasks')}, ${cut('requirements')}
-    from ${jobsOfPart(clock, where, part)}
-    ${jobJoins}
-    left join listed_texts t on t.listed_at = j.listed_at
+${publicSql.withTables(tablesOf(where), counted)}
+select ${jobColumns.sql} as job, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
+  ${cut('description')}, ${cut('tasks')}, ${cut('requirements')}
+from ${jobsOfPart(clock, where, part)}
+${jobJoins}
+left join listed_texts t on t.listed_at = j.listed_at
   `);
   return ReadPlan.map(whole, (rows) =>
     rows
@@ -152,13 +152,13 @@ export function jobsShownBetween(
   const published = ids(clock, { ...where, since: since - LATE_MS }, { limit: LOOKED_AT_MAX });
   const shownAt = publicSql.raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
   const found = ReadPlan.first<{ jobs: string }>(publicSql`
-    ${publicSql.withTables(tablesOf(where))}
-    select json_group_array(${jobColumns.sql}) as jobs from (
-      select v.listed_at from (${published}) found cross join listed_jobs v on v.listed_at = found.listed_at
-      where ${shownAt} >= ${since} and ${shownAt} < ${until}
-      order by found.listed_at desc limit ${publicSql.raw(String(Math.trunc(limit)))}
-    ) page
-    ${jobsOfPage} ${jobJoins}
+${publicSql.withTables(tablesOf(where))}
+select json_group_array(${jobColumns.sql}) as jobs from (
+  select v.listed_at from (${published}) found cross join listed_jobs v on v.listed_at = found.listed_at
+  where ${shownAt} >= ${since} and ${shownAt} < ${until}
+  order by found.listed_at desc limit ${publicSql.raw(String(Math.trunc(limit)))}
+) page
+${jobsOfPage} ${jobJoins}
   `);
   return ReadPlan.map(found, (row) => jobsOf(row?.jobs ?? '[]'));
 }
