@@ -63,6 +63,21 @@ export function insertFormKey(ctx: Ctx, digest: string, subjectId: number): Stat
   });
 }
 
+/** What the form with this digest made; undefined for one that was never carried out. */
+export function madeByForm(ctx: Ctx, digest: string): QueryPlan<number | undefined> {
+  const found = ctx.db
+    .select({ id: idempotencyKeys.subjectId })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.companyId, ctx.tenant.id),
+        eq(idempotencyKeys.clientId, 0),
+        eq(idempotencyKeys.key, `form ${digest}`),
+      ),
+    );
+  return queryPlan([found], ([[row]]) => row?.id ?? undefined);
+}
+
 /** Belongs in the batch of the change. */
 export function markCommitted(ctx: PublicCtx, claim: Claim, subjectId: number): Statement {
   return ctx.db

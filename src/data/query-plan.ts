@@ -15,6 +15,9 @@ export type { PlanResult } from './plan.ts';
 
 export type Statement = BatchItem<'sqlite'>;
 
+/** What is written beside a new record, by its id. */
+export type AlsoWrite = (id: number) => readonly Statement[];
+
 type Database = Pick<PublicCtx, 'db' | 'deadline' | 'precondition'>;
 
 /** Queries that run alone, or after the writes of a commit in the same round trip. */

@@ -26,6 +26,8 @@ export type ConsoleView = {
   /** Where the screens of the company begin: `/console/acme`. */
   root: string;
   company: { name: string; subdomain: string };
+  /** Whether the person is a member of another company, too. */
+  hasOtherCompanies: boolean;
   person: { name: string; email: string };
   role: Role;
   can: (permission: Permission) => boolean;

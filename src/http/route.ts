@@ -1,4 +1,5 @@
 /** What every declaration of an address has in common, and what a kind of declarations brings to be served. */
+import type { ConsoleView } from './console.ts';
 import type { Context } from 'hono';
 import type { HttpServices } from '#platform/http-services.ts';
 import type { Deferring, ReadServices } from '#platform/read-services.ts';
@@ -46,6 +47,8 @@ export type ApiEnv = {
     caller?: Caller;
     /** What a form of the console sent, once it is read: its body can't be read again. */
     sentForm?: { fields: Record<string, string>; files: UploadedFiles };
+    /** What screens show of the member who asks, once they are known. */
+    consoleView?: ConsoleView;
   };
 };
 export type ApiContext = Context<ApiEnv>;

@@ -6,6 +6,13 @@ export const tones = ['good', 'warn', 'bad', 'info'] as const;
 
 export type Tone = (typeof tones)[number];
 
+/** Of an application. */
+export const statusTones = {
+  active: 'info',
+  rejected: 'bad',
+  hired: 'good',
+} as const satisfies Record<string, Tone>;
+
 type Toned = PropsWithChildren<{ tone?: Tone | undefined }>;
 
 /** A state. */

@@ -157,7 +157,7 @@ test('a meeting stands in the history with its title, its time and the way in', 
   const url = 'https://meet.example/trial';
   await env.DB.prepare('update meetings set conference_url = ? where id = ?').bind(url, id).run();
   const { html } = await open(page);
-  expect(html).toMatch(/Meeting scheduled<\/p><p><bdi>Trial day<\/bdi>, <time datetime=/u);
+  expect(html).toMatch(/Meeting scheduled<\/b>.*?<p><bdi>Trial day<\/bdi>, <time datetime=/su);
   expect(html).toContain('<a href="https://meet.example/trial" rel="noreferrer">Join</a>');
   expect(html).toContain('<bdi>Lunch</bdi>, <time datetime="2027-03-01T12:00:00.000Z">');
   await company.recruiter('DELETE', `/api/meet/destroy/${id}`);

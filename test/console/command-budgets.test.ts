@@ -15,6 +15,9 @@ const ROWS_MAX = 150;
 const rowsBeside: Readonly<Record<string, number>> = {
   // Five applications move, with 27 rows each, and five jobs follow their pipeline, with 3 rows each. Email templates of the stage are looked for.
   '/pipelines/{pipeline}/stages/{stage}/remove': 46,
+  // The list that is shown again says what each of its people last applied for.
+  '/saved-views': 30,
+  '/saved-views/{view}': 30,
   // The person has a meeting, which ends: it is 30 of the rows.
   '/candidates/{candidate}/erase': 30,
 };

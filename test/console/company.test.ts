@@ -236,6 +236,26 @@ describe('an office', () => {
 });
 
 describe('the data of the company', () => {
+  test.each(['candidates', 'applications'])(
+    'have the list of %s as a file of its own',
+    async (entity) => {
+      const { company, send, browser } = await openProfile();
+      const answer = await send('/company/data', '/company/data', { entity });
+      const [made] = (await company.admin<Page<Export>>('GET', '/api/exports/index')).body.data
+        .data;
+      expect(made).toMatchObject({ entity, format: 'csv' });
+      expect((await browser.get(answer.location)).html).toContain('(CSV)</button>');
+    },
+  );
+
+  test('are not exported as what does not exist', async () => {
+    const { company, send } = await openProfile();
+    expect((await send('/company/data', '/company/data', { entity: 'emails' })).status).toBe(422);
+    expect((await company.admin<Page<Export>>('GET', '/api/exports/index')).body.data.total).toBe(
+      0,
+    );
+  });
+
   test('are exported as a whole, for Admins, beside the way to the deletion', async () => {
     const { company, send, browser } = await openProfile();
     const answer = await send('/company/data', '/company/data', {});

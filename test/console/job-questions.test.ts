@@ -199,17 +199,17 @@ describe('a rule', () => {
     const typed = { ...flags, version: await version() };
     const tried = await send(page, `${page}/try`, typed);
     expect(tried.status).toBe(200);
-    expect(tried.html).toContain(
-      'Would have rejected or flagged 2 of 3 applications, 0 of them hired.',
-    );
+    expect(tried.html).toContain('Would have flagged 2 of 3 applications, 0 of them hired.');
+    const rejects = { ...typed, effect: 'reject', ['reason.en']: 'Nights.' };
+    expect((await send(page, `${page}/try`, rejects)).html).toContain('Would have rejected 2 of 3');
     expect(tried.html).toContain('value="The job has nights."');
     expect((await read()).questions).toMatchObject([{ rule: null }]);
     const nothing = await send(page, `${page}/try`, { ...typed, operator: '' });
-    expect(nothing.html).not.toContain('Would have rejected');
+    expect(nothing.html).not.toContain('Would have flagged');
     await send(page, page, typed);
     const all = await send(path, `${path}/try`, {});
     expect(all.html).toContain('2 of the last 3 applications, 0 of them hired.');
-    expect(all.html).toContain('Would have rejected or flagged 2 of 3 applications');
+    expect(all.html).toContain('Would have flagged 2 of 3 applications');
   });
 
   test('goes with its question, which is taken off the form', async () => {

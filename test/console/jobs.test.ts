@@ -28,6 +28,30 @@ describe('the list of jobs', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>Live <span class="num soft">1<\/span>/u);
   });
 
+  test('says how many applications of each job nobody has opened, and how many wait for too long', async () => {
+    const company = await openCompany();
+    const [busy, quiet] = [
+      await company.postJob({ title: 'Busy', status: 'Live' }),
+      await company.postJob({ title: 'Quiet', status: 'Live' }),
+    ];
+    const [old] = [await company.apply({ job_id: busy.hash_id, files: [] })];
+    for (let n = 0; n < 2; n++) await company.apply({ job_id: busy.hash_id, files: [] });
+    await env.DB.prepare(
+      'update applications set stage_since = 0, first_viewed_at = 1 where id = ?',
+    )
+      .bind(old.id)
+      .run();
+    const { open } = await openConsole(company);
+    const rows = (await open('/jobs')).html.split('<tr');
+    const rowOf = ({ hash_id: id }: { hash_id: string }) =>
+      rows.find((row) => row.includes(id)) ?? '';
+    expect(rowOf(busy)).toContain('<b>2</b>');
+    expect(rowOf(busy)).toContain('<b class="late">1</b>');
+    expect(rowOf(quiet)).not.toContain('<b');
+    const viewed = await openConsole(await openCompany());
+    expect((await viewed.open('/jobs')).html).not.toContain('<b class="late">');
+  });
+
   test('filters by status and title, and offers all jobs where none is found', async () => {
     const company = await openCompany();
     await company.postJob({ title: 'Live nurse', status: 'Live' });

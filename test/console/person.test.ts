@@ -49,10 +49,10 @@ describe('the page', () => {
   });
 
   test.each([
-    ['ja', '、選考中、'],
-    ['ar', '، قيد المعالجة، '],
-    ['pl', ', Aktywne, '],
-  ])('joins the facts of an application as %s does', async (language, facts) => {
+    ['ja', '応募日：'],
+    ['fr', 'Reçue\u00A0: '],
+    ['pl', 'Zgłoszono: '],
+  ])('labels the facts of an application as %s does', async (language, facts) => {
     const { browser, root, page } = await openPerson();
     const { html } = await browser.get(`${root}${page}`, { 'accept-language': language });
     expect(html).toContain(facts);

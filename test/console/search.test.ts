@@ -14,6 +14,7 @@ describe('the search over everything', () => {
     expect(html).toContain('<bdi>Nurse &lt;b&gt;</bdi>');
     expect(html).toContain(`href="${root}/candidates/${ada.candidate_id}"`);
     expect(html).toContain(`href="${root}/candidates?q=nur"`);
+    expect(html).toContain(`href="${root}/jobs/${job.hash_id}/applications/${ada.id}"`);
     const screens = await open('/search?q=CAND');
     expect(screens.html).toMatch(/id="found".*<a href="[^"]+\/candidates">Candidates<\/a>/su);
   });
@@ -27,6 +28,12 @@ describe('the search over everything', () => {
     expect(found(await viewer.open('/search'))).not.toContain('/jobs/new');
     expect((await open('/search?q=%22%25')).html).toContain('No results.');
     expect((await open(`/search?q=${'x'.repeat(5000)}`)).status).toBe(200);
+  });
+
+  test('offers no way to delete an account, whatever is typed', async () => {
+    const { open } = await openConsole(await openCompany(), 'Admin');
+    for (const words of ['', 'delete', 'account'])
+      expect((await open(`/search?q=${words}`)).html).not.toContain('delete-account');
   });
 
   test('finds nothing of another company', async () => {

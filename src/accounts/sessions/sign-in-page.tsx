@@ -46,7 +46,9 @@ export function SignInPage({
         </Banner>
       )}
       <h1>{texts.title}</h1>
-      {application !== null && (
+      {application === null ? (
+        <p>{texts.about}</p>
+      ) : (
         <p>
           <Filled
             text={texts.application}

@@ -213,6 +213,9 @@ export function memberByHash(
           companyId: sql<number | null>`${companies.id}`.as('company_id'),
           subdomain: companies.subdomain,
           company: sql<string | null>`${companies.name}`.as('company_name'),
+          companyTimezone: sql<string | null>`${companies.timezone}`.as('company_timezone'),
+          hasOthers: sql<0 | 1>`exists (select 1 from members m where m.user_id = ${users.id}
+            and m.status = 'active' and m.company_id <> ${companies.id})`.as('has_others'),
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
@@ -229,11 +232,28 @@ export function memberByHash(
     ],
     ([[row]]) => {
       if (!row) return null;
-      const { role, companyId, subdomain: name, company, ...user } = row;
+      const {
+        role,
+        companyId,
+        subdomain: name,
+        company,
+        companyTimezone: timezone,
+        hasOthers,
+        ...user
+      } = row;
       const isMember = role !== null && companyId !== null && name !== null && company !== null;
       return {
         ...user,
-        member: isMember ? { role, companyId, subdomain: name, company } : null,
+        member: isMember
+          ? {
+              role,
+              companyId,
+              subdomain: name,
+              company,
+              timezone: timezone ?? 'UTC',
+              hasOthers: hasOthers === 1,
+            }
+          : null,
       };
     },
   );

@@ -30,10 +30,12 @@ export function DocumentsPanel({ view, review, name }: DocumentsPanelProps) {
         ))}
       </ul>
       {cv && isPdf && (
-        <iframe
-          title={fillText(words.cvOf, { name })}
-          src={`${view.root}/documents/${cv.id}#toolbar=0&navpanes=0&view=FitH`}
-        ></iframe>
+        <div class="sheet">
+          <iframe
+            title={fillText(words.cvOf, { name })}
+            src={`${view.root}/documents/${cv.id}#toolbar=0&navpanes=0&view=FitH`}
+          ></iframe>
+        </div>
       )}
       {cvText !== null && (
         <details open={!isPdf}>

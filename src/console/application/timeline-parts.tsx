@@ -1,10 +1,13 @@
 /** What happened with an application, newest first: moves, notes, emails and meetings in one list. */
 import { MailText } from '#console/layout/mail-text.tsx';
 import { applicationPath } from '#console/board/rules/addresses.ts';
+import { When } from '#console/layout/time.tsx';
 import { meetingPath } from '#console/meetings/rules.ts';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import { commaOf } from '#lib/language.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Icon } from '#layout/icon.tsx';
+import type { IconName } from '#layout/icons.ts';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 
@@ -17,6 +20,7 @@ type TimelineProps = {
 };
 
 type Entry = {
+  icon: IconName;
   at: string;
   who: string | undefined;
   what: string;
@@ -29,41 +33,46 @@ export function Timeline(props: TimelineProps) {
   const { view } = props;
   const { emailStatuses, dueAt } = wordsFor(view.language).application;
   return (
-    <ol class="timeline">
-      {entriesOf(props).map(({ at, who, what, note, email, meeting }) => (
+    <ol class="feed">
+      {entriesOf(props).map(({ icon, at, who, what, note, email, meeting }) => (
         <li>
-          <small>
-            <time datetime={at}>{dateTimeText(view, at)}</time>
-            {who !== undefined && who !== '' && (
-              <>
-                {' · '}
-                <bdi>{who}</bdi>
-              </>
+          <Icon name={icon} />
+          <div>
+            <p>
+              <b>{what}</b>{' '}
+              <small>
+                {who !== undefined && who !== '' && (
+                  <>
+                    <bdi>{who}</bdi>
+                    {commaOf(view.language)}
+                  </>
+                )}
+                <When view={view} at={at} />
+              </small>
+            </p>
+            {meeting && (
+              <MeetingFacts view={view} application={props.application} meeting={meeting} />
             )}
-          </small>
-          <p>{what}</p>
-          {meeting && (
-            <MeetingFacts view={view} application={props.application} meeting={meeting} />
-          )}
-          {note !== undefined && (
-            <p class="quote">
-              <bdi>{note}</bdi>
-            </p>
-          )}
-          {email && (
-            <p class="soft">
-              {emailStatuses[email.status]}
-              {email.status === 'queued' &&
-                email.due_at !== null &&
-                `, ${fillText(dueAt, { time: dateTimeText(view, email.due_at) })}`}
-            </p>
-          )}
-          {email && email.body !== null && (
-            <details>
-              <summary>{wordsFor(view.language).application.body}</summary>
-              <MailText body={email.body} />
-            </details>
-          )}
+            {note !== undefined && (
+              <p class="note">
+                <bdi>{note}</bdi>
+              </p>
+            )}
+            {email && (
+              <p class={email.status === 'failed' ? 'failed' : 'soft'}>
+                {emailStatuses[email.status]}
+                {email.status === 'queued' &&
+                  email.due_at !== null &&
+                  `, ${fillText(dueAt, { time: dateTimeText(view, email.due_at) })}`}
+              </p>
+            )}
+            {email && email.body !== null && (
+              <details>
+                <summary>{wordsFor(view.language).application.body}</summary>
+                <MailText body={email.body} />
+              </details>
+            )}
+          </div>
         </li>
       ))}
     </ol>
@@ -107,6 +116,17 @@ function MeetingFacts({ view, application: shown, meeting }: MeetingFactsProps) 
   );
 }
 
+/** What the kinds of events look like; others are moves. */
+const icons: Readonly<Partial<Record<string, IconName>>> = {
+  created: 'document',
+  rejected: 'reject',
+  unrejected: 'undo',
+  hired: 'hired',
+  meeting_scheduled: 'meeting',
+  meeting_changed: 'meeting',
+  meeting_canceled: 'meeting',
+};
+
 /** Notes and emails stand in the history too; here each is shown once, with its text. */
 function entriesOf({ view, application, meetings }: TimelineProps): Entry[] {
   const { events } = wordsFor(view.language).application;
@@ -123,15 +143,17 @@ function entriesOf({ view, application, meetings }: TimelineProps): Entry[] {
       kind === 'meeting_scheduled'
         ? meetings.find(({ createdAt }) => createdAt.getTime() === Date.parse(at))
         : undefined;
-    return [{ at, who: author?.name, what, meeting }];
+    return [{ icon: icons[kind] ?? 'forward', at, who: author?.name, what, meeting }];
   });
   const notes = application.notes.map(({ created_at: at, author_name: name, note }): Entry => ({
+    icon: 'note',
     at,
     who: name ?? undefined,
     what: events.note,
     note,
   }));
   const emails = application.emails.map((email): Entry => ({
+    icon: 'mail',
     at: email.created_at,
     who: undefined,
     what: fillText(events.email, { subject: email.subject }),

@@ -35,19 +35,35 @@ export function DataPage(props: DataPageProps) {
 }
 
 function Exports({ view, exports }: DataPageProps) {
-  const words = wordsFor(view.language).company.data;
+  const { company, people } = wordsFor(view.language);
+  const words = company.data;
+  const names = {
+    company: words.exportAll,
+    candidates: `${people.title} (CSV)`,
+    applications: `${people.columns.applications} (CSV)`,
+  };
   return (
     <Section id="exports" title={words.exportAll}>
       <p class="hint">{words.exportText}</p>
       <form method="post" action={view.root + DATA}>
         <input type="hidden" name="form_token" value={view.formToken} />
-        <Button kind="primary">{words.exportAll}</Button>
+        <p class="row">
+          <Button kind="primary" name="entity" value="company">
+            {words.exportAll}
+          </Button>
+          <Button name="entity" value="candidates">
+            {names.candidates}
+          </Button>
+          <Button name="entity" value="applications">
+            {names.applications}
+          </Button>
+        </p>
       </form>
       {exports.length === 0 && <p class="soft">{words.none}</p>}
       <ul class="stack">
-        {exports.map(({ created_at: createdAt, status, url }) => (
+        {exports.map(({ entity, created_at: createdAt, status, url }) => (
           <li>
-            <time datetime={createdAt}>{dateTimeText(view, createdAt)}</time>{' '}
+            {names[entity]} <time datetime={createdAt}>{dateTimeText(view, createdAt)}</time>{' '}
             <Badge>{words.states[status]}</Badge>{' '}
             {url !== null && <a href={url}>{words.download}</a>}
           </li>

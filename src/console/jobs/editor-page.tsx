@@ -107,7 +107,11 @@ function Form(props: EditorPageProps) {
       data-unsaved={props.isCopy === true ? '' : undefined}
     >
       <input type="hidden" name="form_token" value={view.formToken} />
-      {job && <input type="hidden" name="version" value={job.updated_at} />}
+      {job ? (
+        <input type="hidden" name="version" value={job.updated_at} />
+      ) : (
+        <input type="hidden" name="once" value={view.once} />
+      )}
       {hiddenNames(props).map((name) => (
         <input type="hidden" name={name} value={typed[name] ?? ''} />
       ))}

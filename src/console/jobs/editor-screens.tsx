@@ -3,6 +3,8 @@ import { wordsFor as careerWordsFor } from '#careers/words/words.ts';
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { customOf, typedValues } from '#console/fields/rules/values.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
+import { formDigest } from '#console/layout/once.ts';
+import { makeOnce } from '#data/made-once.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
@@ -71,9 +73,12 @@ const create = blank.command({
   run: async (ctx, { fields }) => {
     const status = purposeOf(fields) === 'publish' ? 'Live' : 'Draft';
     const input = { ...withCustom(readTyped(ctx.view, fields)), status };
-    const job = await createJob(ctx, await checkedInput(NewJob, input));
+    const job = await checkedInput(NewJob, input);
+    const made = await makeOnce(ctx, await formDigest(fields), (alsoWrite) =>
+      createJob(ctx, job, alsoWrite),
+    );
     return {
-      to: jobPath('', { hashId: job.hash_id }),
+      to: jobPath('', { hashId: 'hash_id' in made ? made.hash_id : String(made.id) }),
       done: status === 'Live' ? 'published' : 'created',
     };
   },

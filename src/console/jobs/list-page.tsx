@@ -11,12 +11,13 @@ import { Pager } from '#console/layout/paging.tsx';
 import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button, IconButton } from '#layout/button.tsx';
-import type { Overview, OverviewJob } from '#recruiting/jobs/jobs/schemas/overview.ts';
+import type { OverviewJob } from '#recruiting/jobs/jobs/schemas/overview.ts';
+import type { JobsWithWork } from '#recruiting/pipeline/today/actions.ts';
 import { copyPath, JOBS, listQuery, statusQuery, tabs, wholeList } from './rules/addresses.ts';
 import type { Chosen } from './rules/addresses.ts';
 import { StageBar } from './stage-bar-parts.tsx';
 
-type ListPageProps = { view: ConsoleView; overview: Overview; chosen: Chosen; toast?: Child };
+type ListPageProps = { view: ConsoleView; overview: JobsWithWork; chosen: Chosen; toast?: Child };
 
 export function ListPage(props: ListPageProps) {
   const { view, overview, chosen, toast } = props;
@@ -162,6 +163,18 @@ function Rows({ view, overview, chosen }: ListPageProps) {
       phone: 'beside',
       cell: ({ status }) => <Mark view={view} status={status} />,
     },
+    view.can('applicants.read') && {
+      head: columns.fresh,
+      look: 'num',
+      phone: 'beside',
+      cell: ({ id }) => <Work view={view} n={overview.work.fresh.get(id)} />,
+    },
+    view.can('applicants.read') && {
+      head: columns.late,
+      look: 'num',
+      phone: 'wide-only',
+      cell: ({ id }) => <Work view={view} n={overview.work.late.get(id)} isLate />,
+    },
     { head: columns.stages, cell: (job) => <StageBar view={view} job={job} /> },
     {
       head: columns.applications,
@@ -191,6 +204,13 @@ function Rows({ view, overview, chosen }: ListPageProps) {
       rows={overview.jobs}
     />
   );
+}
+
+type WorkProps = { view: ConsoleView; n: number | undefined; isLate?: boolean };
+
+function Work({ view, n = 0, isLate = false }: WorkProps) {
+  if (n === 0) return null;
+  return <b class={isLate ? 'late' : undefined}>{numberText(view.language, n)}</b>;
 }
 
 type RowProps = { view: ConsoleView; job: OverviewJob; chosen: Chosen };

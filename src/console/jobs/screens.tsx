@@ -4,7 +4,7 @@ import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { cursorSeal } from '#http/cursors.ts';
 import { parseCursor } from '#lib/pagination.ts';
-import { showOverview } from '#recruiting/jobs/jobs/actions/overview.ts';
+import { showJobs } from '#recruiting/pipeline/today/actions.ts';
 import { jobQuestions } from './ask-screens.tsx';
 import { newJob, oneJob } from './editor-screens.tsx';
 import { ListPage } from './list-page.tsx';
@@ -34,7 +34,9 @@ const list = formScreen(JOBS, {
       ...(status !== null && { status }),
       ...(search !== '' && { 'search-key': search }),
     };
-    return { overview: seal(await showOverview(ctx, wanted, office)), chosen };
+    const hasWork = ctx.view.can('applicants.read');
+    const overview = await showJobs(ctx, wanted, { officeId: office, hasWork });
+    return { overview: seal(overview), chosen };
   },
   page: ListPage,
   notices: (words) => words.jobs.notices,

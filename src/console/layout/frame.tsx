@@ -110,6 +110,36 @@ export function Frame({
   );
 }
 
+type MessageFrameProps = {
+  /** Of a member, whose company is around the message; null where nobody is known. */
+  view: ConsoleView | null;
+  language: string;
+  title: string;
+};
+
+/** The frame of a message in place of a screen. */
+export function MessageFrame({
+  view,
+  language,
+  title,
+  children,
+}: PropsWithChildren<MessageFrameProps>) {
+  if (view) {
+    return (
+      <Frame view={view} title={title}>
+        <div class="message">{children}</div>
+      </Frame>
+    );
+  }
+  return (
+    <Document language={language} title={title}>
+      <main id="main" class="message">
+        {children}
+      </main>
+    </Document>
+  );
+}
+
 /** Says what was done, with a button that undoes it. The script replaces it. */
 export function Toast({ view, children }: PropsWithChildren<{ view: ConsoleView }>) {
   const { close } = wordsFor(view.language).frame;

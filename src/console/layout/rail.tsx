@@ -63,9 +63,11 @@ function UserMenu({ view }: { view: ConsoleView }) {
           <li>
             <a href="/settings">{words.settings}</a>
           </li>
-          <li>
-            <a href="/console?choose=1">{words.otherCompanies}</a>
-          </li>
+          {view.hasOtherCompanies && (
+            <li>
+              <a href="/console?choose=1">{words.otherCompanies}</a>
+            </li>
+          )}
           <li class="js-only">
             <button type="button" id="keys-open">
               {application.keys.title}

@@ -1,5 +1,6 @@
 /** The pages of Settings: a list beside each of them, and a page of its own on a phone. */
 import type { PropsWithChildren } from 'hono/jsx';
+import { wordsFor as accountWordsFor } from '#accounts/words/words.ts';
 import { SETTINGS } from '#console/settings/rules.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -23,10 +24,34 @@ export function SideList({ view, at }: { view: ConsoleView; at?: At }) {
                 </a>
               </li>
             ))}
+            {group === 'people' && <OfAccount view={view} />}
           </ul>
         </>
       ))}
     </nav>
+  );
+}
+
+/** Pages that are shared with the settings of the account. */
+function OfAccount({ view }: { view: ConsoleView }) {
+  const { sections } = accountWordsFor(view.language).settings;
+  return (
+    <>
+      {view.can('company.manage') && (
+        <li>
+          <a href="/settings/company-applications">
+            <Icon name="link" />
+            {sections.company_applications}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href="/settings/connections">
+          <Icon name="meeting" />
+          {sections.connections}
+        </a>
+      </li>
+    </>
   );
 }
 

@@ -34,6 +34,7 @@ export function MeetingPage(props: MeetingPageProps) {
     <Frame view={view} title={title} at="jobs">
       <form method="post" action={path} class="form">
         <input type="hidden" name="form_token" value={view.formToken} />
+        <input type="hidden" name="once" value={view.once} />
         <input type="hidden" name="timezone" value={form.typed['timezone']} />
         <h1>{title}</h1>
         {name !== null && <p class="soft">{fillText(words.with, { name })}</p>}

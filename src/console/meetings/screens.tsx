@@ -2,6 +2,8 @@
 import { applicationPath } from '#console/board/rules/addresses.ts';
 import { APPLICATION } from '#console/application/rules.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
+import { formDigest } from '#console/layout/once.ts';
+import { makeOnce } from '#data/made-once.ts';
 import type { LoadInput } from '#console/layout/screen-types.ts';
 import { inputOf, momentText, numberFaults, typedOf } from '#console/layout/shapes.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
@@ -74,10 +76,8 @@ const create = creation.command({
   run: async (ctx, { params, fields }) => {
     const { timezone } = fields;
     const about = { candidate_job_id: params.id('id'), timezone };
-    await schedule(
-      ctx,
-      await checkedInput(NewMeeting, { ...inputOf(newShapes(), fields), ...about }),
-    );
+    const input = await checkedInput(NewMeeting, { ...inputOf(newShapes(), fields), ...about });
+    await makeOnce(ctx, await formDigest(fields), (alsoWrite) => schedule(ctx, input, alsoWrite));
     return { to: APPLICATION, done: 'met' };
   },
 });

@@ -10,13 +10,14 @@ import { EmptyState, PageHead } from '#console/layout/page-parts.tsx';
 import { Pager } from '#console/layout/paging.tsx';
 import { When } from '#console/layout/time.tsx';
 import { Total } from '#console/layout/total.tsx';
-import { numberText, wordsFor } from '#console/words/words.ts';
+import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
-import { Avatar, Badge, Banner } from '#layout/marks.tsx';
+import { Avatar, Badge, Banner, statusTones } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
+import type { PersonBrief } from '#recruiting/people/candidates/store/pages.ts';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
-import type { CandidateListed } from '#recruiting/people/candidates/schemas/candidates.ts';
+import type { PersonListed } from '#recruiting/people/candidates/actions/people.ts';
 import { hasCvs, PeopleFilters } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
 import {
@@ -69,7 +70,7 @@ export function ListPage({ toast, form, ...props }: ListPageProps) {
 }
 
 /** Those whose name or email matches. Without any, what CVs say follows in its place. */
-function Candidates({ page, ...props }: ListProps & { page: Page<CandidateListed> }) {
+function Candidates({ page, ...props }: ListProps & { page: Page<PersonListed> }) {
   const { view, state, overview } = props;
   const words = wordsFor(view.language).people;
   const { inCvs } = overview;
@@ -182,22 +183,24 @@ function Name({ view, id, name }: NameProps) {
   );
 }
 
-function People({ view, people }: { view: ConsoleView; people: readonly CandidateListed[] }) {
+function People({ view, people }: { view: ConsoleView; people: readonly PersonListed[] }) {
   const { columns, title } = wordsFor(view.language).people;
-  const nameOf = (person: CandidateListed) => personName(view, person);
-  const all: readonly Column<CandidateListed>[] = [
+  const nameOf = (person: PersonListed) => personName(view, person);
+  const all: readonly Column<PersonListed>[] = [
     {
       head: columns.name,
       cell: (person) => <Name view={view} id={person.id} name={nameOf(person)} />,
     },
-    { head: columns.email, look: 'gray', cell: ({ email }) => <bdi>{email}</bdi> },
-    { head: columns.tags, phone: 'wide-only', cell: ({ tags }) => <TagNames tags={tags} /> },
     {
-      head: columns.applications,
-      look: 'num',
-      phone: 'wide-only',
-      cell: ({ application_count: count }) => numberText(view.language, count),
+      head: columns.role,
+      look: 'gray',
+      cell: ({ brief, email }) => <bdi>{brief?.cv?.work[0] ?? brief?.cv?.label ?? email}</bdi>,
     },
+    {
+      head: columns.last,
+      cell: ({ brief }) => brief && <LastApplication view={view} brief={brief} />,
+    },
+    { head: columns.tags, phone: 'wide-only', cell: ({ tags }) => <TagNames tags={tags} /> },
     {
       head: columns.added,
       look: 'num',
@@ -206,7 +209,7 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
     },
   ];
   return (
-    <DataTable<CandidateListed>
+    <DataTable<PersonListed>
       view={view}
       label={title}
       columns={all}
@@ -216,7 +219,23 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
   );
 }
 
-function TagNames({ tags }: Pick<CandidateListed, 'tags'>) {
+/** Where it stands, and for which job. */
+function LastApplication({ view, brief }: { view: ConsoleView; brief: PersonBrief }) {
+  const { applicationStatuses } = wordsFor(view.language).frame;
+  const { status, stage } = brief;
+  return (
+    <>
+      <Badge tone={status === 'active' ? undefined : statusTones[status]}>
+        {status === 'active' ? stage : applicationStatuses[status]}
+      </Badge>{' '}
+      <a class="name" href={applicationPath(view.root, brief, brief.id)}>
+        <bdi>{brief.title}</bdi>
+      </a>
+    </>
+  );
+}
+
+function TagNames({ tags }: Pick<PersonListed, 'tags'>) {
   if (tags.length === 0) return null;
   return (
     <ul class="tags">

@@ -37,6 +37,7 @@ export function NewPersonPage({ view, job, shapes, otherId, form }: NewPersonPag
         class="form"
       >
         <input type="hidden" name="form_token" value={view.formToken} />
+        <input type="hidden" name="once" value={view.once} />
         <h1>{words.title}</h1>
         <p class="soft">{job ? fillText(words.toJob, { job: job.title }) : words.about}</p>
         <FormAlert form={form} labels={labels} />

@@ -1,6 +1,8 @@
 /** A candidate whom a member adds: alone, or with an application and a résumé for a job. */
 import { applicationPath } from '#console/board/rules/addresses.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
+import { formDigest } from '#console/layout/once.ts';
+import { makeOnce } from '#data/made-once.ts';
 import { inputOf } from '#console/layout/shapes.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import { checkedInput } from '#http/console.ts';
@@ -42,9 +44,9 @@ const alone = formScreen(NEW_PERSON, {
 const add = alone.command({
   needs,
   run: async (ctx, { fields }) => {
-    const { id } = await addCandidate(
-      ctx,
-      await checkedInput(NewCandidate, inputOf(shapes(), fields)),
+    const input = await checkedInput(NewCandidate, inputOf(shapes(), fields));
+    const { id } = await makeOnce(ctx, await formDigest(fields), (alsoWrite) =>
+      addCandidate(ctx, input, alsoWrite),
     );
     return { to: personPath('', id) };
   },

@@ -7,17 +7,18 @@ import { typedValues } from '#console/fields/rules/values.ts';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageHead, Section } from '#console/layout/page-parts.tsx';
-import { countText, dateText, wordsFor } from '#console/words/words.ts';
+import { countText, dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { Badge, Banner } from '#layout/marks.tsx';
-import { commaOf } from '#lib/language.ts';
+import { Button } from '#layout/button.tsx';
+import { Icon } from '#layout/icon.tsx';
+import { Avatar, Badge, Banner, statusTones } from '#layout/marks.tsx';
 import { mailtoUrl } from '#lib/mailto.ts';
 import type { PersonRecord } from '#recruiting/people/candidates/actions/record.ts';
 import { CorrectionForm } from './correction-parts.tsx';
 import { PersonDocuments } from './person-documents-parts.tsx';
 import { ProtectionPanel } from './protection-parts.tsx';
 import type { PersonProps } from './props-parts.ts';
-import { allDuplicates, CANDIDATES, duplicatesPath, MERGE, personPath } from './rules.ts';
+import { allDuplicates, duplicatesPath, MERGE, personPath } from './rules.ts';
 import { TagsPanel } from './tags-parts.tsx';
 
 type PersonPageProps = {
@@ -38,11 +39,12 @@ export function PersonPage({ toast, form, otherId, ...page }: PersonPageProps) {
   const canWrite = view.can('applicants.write') && record.person.erased_at === null;
   return (
     <Frame view={view} title={name} at="candidates" toast={toast}>
-      <Heading {...props} name={name} />
+      <Heading {...props} name={name} canWrite={canWrite} />
+      <Duplicates {...props} />
       <Refusal {...props} />
       <div class="record two">
         <div class="panels">
-          <Applications {...props} canWrite={canWrite} />
+          <Applications {...props} />
           <PersonDocuments {...props} canWrite={canWrite} />
           <Consents {...props} />
         </div>
@@ -80,22 +82,45 @@ function Fields({ view, record, refused, canWrite }: PersonProps & { canWrite: b
   );
 }
 
-function Heading({ view, record, name }: PersonProps & { name: string }) {
-  const { application, duplicates, people, person: words } = wordsFor(view.language);
+function Heading({ view, record, name, canWrite }: PersonProps & Named) {
+  const { application, person: words } = wordsFor(view.language);
+  const { person } = record;
   return (
-    <PageHead>
-      <h1>
-        <bdi>{name}</bdi>
-      </h1>
-      {record.person.is_held && <Badge tone="warn">{application.held}</Badge>}
-      {record.person.erased_at !== null && <Badge>{words.erased}</Badge>}
-      {record.duplicates > 0 && (
-        <a href={duplicatesPath(view.root, { ...allDuplicates, candidateId: record.person.id })}>
-          {countText(view.language, duplicates.link, record.duplicates)}
-        </a>
-      )}
-      <a href={view.root + CANDIDATES}>{people.title}</a>
+    <PageHead
+      actions={
+        canWrite && (
+          <Button icon="jobs" href={`${personPath(view.root, person.id)}/assign`}>
+            {words.assign}
+          </Button>
+        )
+      }
+    >
+      <Avatar name={name} id={person.id} size="lg" />
+      <div class="who">
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <small>
+          <bdi>{person.email}</bdi>
+        </small>
+      </div>
+      {person.is_held && <Badge tone="warn">{application.held}</Badge>}
+      {person.erased_at !== null && <Badge>{words.erased}</Badge>}
     </PageHead>
+  );
+}
+
+type Named = { name: string; canWrite: boolean };
+
+function Duplicates({ view, record: { person, duplicates: count } }: PersonProps) {
+  if (count === 0) return null;
+  return (
+    <Banner tone="info">
+      <Icon name="alert" />{' '}
+      <a href={duplicatesPath(view.root, { ...allDuplicates, candidateId: person.id })}>
+        {countText(view.language, wordsFor(view.language).duplicates.link, count)}
+      </a>
+    </Banner>
   );
 }
 
@@ -119,31 +144,35 @@ function Refusal({ view, record, refused }: PersonProps) {
   );
 }
 
-function Applications({ view, record, canWrite }: PersonProps & { canWrite: boolean }) {
-  const { frame, people, person: words } = wordsFor(view.language);
+function Applications({ view, record }: PersonProps) {
+  const { application: ofApplication, frame, people, person: words } = wordsFor(view.language);
   const { applications } = record.person;
+  const labelled = (label: string, text: string) => fillText(frame.labelled, { label, text });
   return (
-    <Section id="applications" title={people.columns.applications}>
+    <Section
+      id="applications"
+      title={people.columns.applications}
+      count={numberText(view.language, applications.length)}
+    >
       {applications.length === 0 && <p class="soft">{words.noApplications}</p>}
-      <ul class="stack">
-        {applications.map(({ id, job, stage, status, created_at }) => (
+      <ul class="boxes">
+        {applications.map(({ id, job, stage, status, source, created_at }) => (
           <li>
-            <a href={applicationPath(view.root, { hashId: job.hash_id }, id)}>
+            <a class="name" href={applicationPath(view.root, { hashId: job.hash_id }, id)}>
               <bdi>{job.title}</bdi>
-            </a>{' '}
-            <span class="soft">
-              {[stage.name, frame.applicationStatuses[status], dateText(view, created_at)].join(
-                commaOf(view.language),
-              )}
-            </span>
+            </a>
+            <Badge tone={statusTones[status]}>
+              {status === 'active' ? stage.name : frame.applicationStatuses[status]}
+            </Badge>
+            <small>
+              {[
+                labelled(people.columns.applied, dateText(view, created_at)),
+                ...(source === '' ? [] : [labelled(ofApplication.cameThrough, source)]),
+              ].join(' · ')}
+            </small>
           </li>
         ))}
       </ul>
-      {canWrite && (
-        <p>
-          <a href={`${personPath(view.root, record.person.id)}/assign`}>{words.assign}</a>
-        </p>
-      )}
     </Section>
   );
 }

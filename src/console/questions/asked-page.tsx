@@ -128,8 +128,13 @@ function Rule(props: AskedPageProps) {
         <span class="hint">{words.tryHint}</span>
       </p>
       {editor.trial && (
-        <Banner tone="good" role="status" id="tried">
-          <Tried view={view} trial={editor.trial} of={asked.question_id} />
+        <Banner role="status" id="tried">
+          <Tried
+            view={view}
+            trial={editor.trial}
+            of={asked}
+            effect={form.typed['effect'] === 'reject' ? 'reject' : 'flag'}
+          />
         </Banner>
       )}
     </>

@@ -70,7 +70,7 @@ function Questions(props: FormPageProps) {
       <p class="hint">{words.standard}</p>
       {questions.length === 0 && <p class="empty">{words.none}</p>}
       {editor.trial && (
-        <Banner tone="good" role="status">
+        <Banner role="status">
           <Tried view={view} trial={editor.trial} of={null} />
         </Banner>
       )}
@@ -137,7 +137,7 @@ function Line({ view, editor, asked, at }: LineProps) {
         )}
         {editor.trial && editor.trial.applicants > 0 && (
           <div class="hint">
-            <Tried view={view} trial={editor.trial} of={id} />
+            <Tried view={view} trial={editor.trial} of={asked} effect={rule?.effect} />
           </div>
         )}
       </div>

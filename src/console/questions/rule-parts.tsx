@@ -3,7 +3,7 @@ import { dateText, fillText, numberText, wordsFor } from '#console/words/words.t
 import type { ConsoleView } from '#http/console.ts';
 import { pickText } from '#lib/local-text.ts';
 import type { RuleTrial } from '#recruiting/jobs/questions/schemas.ts';
-import type { AnswerValue } from '#vocabulary/questions.ts';
+import type { AnswerValue, RuleEffect } from '#vocabulary/questions.ts';
 import { operatorWord } from './rules/form.ts';
 import type { Asked } from './rules/form.ts';
 
@@ -33,20 +33,22 @@ function valueText(view: ConsoleView, asked: Asked, value: AnswerValue): string 
 type TriedProps = {
   view: ConsoleView;
   trial: RuleTrial;
-  /** The rule of one question; null: all rules of the form. */
-  of: number | null;
+  /** The question of one rule; null: all rules of the form. */
+  of: Pick<Asked, 'question_id'> | null;
+  effect?: RuleEffect | undefined;
 };
 
-export function Tried({ view, trial, of }: TriedProps) {
+export function Tried({ view, trial, of, effect = 'flag' }: TriedProps) {
   const { language } = view;
   const words = wordsFor(language).questions.rule;
   if (trial.applicants === 0) return <p>{words.triedNone}</p>;
-  const one = trial.rules.find(({ question_id: id }) => id === of);
+  const one = trial.rules.find(({ question_id: id }) => id === of?.question_id);
   if (of !== null && !one) return null;
+  if (one?.answered === 0) return <p>{words.triedUnanswered}</p>;
   const { stopped, stopped_hired: hired } = one ?? trial;
   return (
     <p>
-      {fillText(one ? words.tried : words.triedAll, {
+      {fillText(one ? words.tried[effect] : words.triedAll, {
         stopped: numberText(language, stopped),
         hired: numberText(language, hired),
         answered: numberText(language, one?.answered ?? 0),

@@ -5,7 +5,7 @@ import type { askParts, replaceParts } from './parts.ts';
 export type Page = { askParts: typeof askParts; replaceParts: typeof replaceParts };
 
 const PAUSE_MS = 120;
-const COMMANDS_MAX = 8;
+const COMMANDS_MAX = 12;
 
 /** Returns what opens the palette and, where it is open, closes it. */
 export function setUpPalette(
@@ -78,20 +78,42 @@ async function find(path: string, { dialog, field, page }: Open): Promise<void> 
   (choices(dialog).find((choice) => choice.getAttribute('href') === href) ?? field).focus();
 }
 
-/** What can be done on the screen: its links that look like buttons, and what has a key. */
+/** What can be done on the screen: its links that look like buttons or tabs, what has a key, and the keys themselves. */
 function listCommands(words: string): void {
   const place = document.getElementById('commands');
   const list = place?.querySelector('ul');
   if (!place || !list) return;
-  const items = new Map<string, HTMLElement>();
-  for (const element of document.querySelectorAll<HTMLElement>('main :is(a.button,[data-key])')) {
-    const name = nameOf(element);
-    if (name.toLowerCase().includes(words) && name !== '' && !element.closest('.card'))
-      items.set(name, items.get(name) ?? element);
+  const items = new Map<string, () => void>();
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'main :is(a.button,[data-key],.tabs a)',
+  ))
+    if (!element.closest('.card')) items.set(nameOf(element), () => use(element));
+  for (const key of document.querySelectorAll('#keys kbd')) {
+    const { textContent: text } = key;
+    const name = key.closest('dt')?.nextElementSibling?.textContent ?? '';
+    if (text.length === 1 && localStorage.getItem('console.keys') !== 'off')
+      items.set(name, () => press(text));
   }
-  const lines = [...items].slice(0, COMMANDS_MAX).map(([name, element]) => line(name, element));
+  const lines = [...items]
+    .filter(([name]) => name !== '' && name.toLowerCase().includes(words))
+    .slice(0, COMMANDS_MAX)
+    .map(([name, act]) => line(name, act));
   list.replaceChildren(...lines);
   place.hidden = lines.length === 0;
+}
+
+/** As a key does where the focus is: on a card, it acts on the card. */
+function press(key: string): void {
+  (document.activeElement ?? document).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+}
+
+function use(element: HTMLElement): void {
+  const details = element.closest('details');
+  if (details) details.open = true;
+  if (element.matches('a,button')) element.click();
+  else element.focus();
 }
 
 function nameOf(element: HTMLElement): string {
@@ -99,17 +121,13 @@ function nameOf(element: HTMLElement): string {
   return ((label && element.labels?.[0]) || element).textContent.trim();
 }
 
-function line(name: string, element: HTMLElement): HTMLElement {
+function line(name: string, act: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = name;
   button.addEventListener('click', () => {
-    const dialog = button.closest('dialog');
-    dialog?.close();
-    const details = element.closest('details');
-    if (details) details.open = true;
-    if (element.matches('a,button')) element.click();
-    else element.focus();
+    button.closest('dialog')?.close();
+    act();
   });
   const item = document.createElement('li');
   item.append(button);

@@ -1,7 +1,6 @@
 /** What was found: jobs, candidates and screens, each as a link. */
 import type { Child } from 'hono/jsx';
-import { DELETE_ACCOUNT } from '#console/company/rules.ts';
-import { boardPath } from '#console/board/rules/addresses.ts';
+import { applicationPath, boardPath } from '#console/board/rules/addresses.ts';
 import { NEW as NEW_JOB } from '#console/jobs/rules/addresses.ts';
 import { placesOf, settingsOf } from '#console/layout/navigation.ts';
 import { personPath } from '#console/people/rules.ts';
@@ -29,11 +28,16 @@ export function FoundList({ view, words, found }: FoundListProps) {
         ))}
       </Group>
       <Group title={search.candidates} lines={found.candidates}>
-        {found.candidates.map(({ id, name, email }) => (
+        {found.candidates.map(({ id, name, email, application }) => (
           <li>
             <a href={personPath(view.root, id)}>
               <bdi>{name === '' ? frame.nameUnknown : name}</bdi>
             </a>
+            {application && (
+              <a href={applicationPath(view.root, application, application.id)}>
+                <bdi>{application.title}</bdi>
+              </a>
+            )}
             <small>
               <bdi>{email}</bdi>
             </small>
@@ -81,7 +85,7 @@ function Everywhere({ view, words }: { view: ConsoleView; words: string }) {
 
 /** The screens of the member's role whose names have these letters. */
 function screensNamed(view: ConsoleView, words: string): { path: string; name: string }[] {
-  const { company, frame, jobs } = wordsFor(view.language);
+  const { frame, jobs } = wordsFor(view.language);
   const ofSettings = settingsOf(view).flatMap(({ pages }) => pages);
   const screens = [
     ...placesOf(view).map(({ name, path }) => ({ path, name: frame.places[name] })),
@@ -89,9 +93,7 @@ function screensNamed(view: ConsoleView, words: string): { path: string; name: s
     ...ofSettings.map(({ name, path }) => ({ path, name: frame.companyPlaces[name] })),
   ].map(({ path, name }) => ({ path: view.root + path, name }));
   const letters = fold(words);
-  const ofAccount = [
-    { path: '/settings', name: frame.settings },
-    { path: DELETE_ACCOUNT, name: company.data.deleteAccount },
-  ];
-  return [...screens, ...ofAccount].filter(({ name }) => fold(name).includes(letters));
+  return [...screens, { path: '/settings', name: frame.settings }].filter(({ name }) =>
+    fold(name).includes(letters),
+  );
 }

@@ -4,6 +4,7 @@ import { applicationPath, boardPath, jobPath } from '#console/board/rules/addres
 import { Section } from '#console/layout/page-parts.tsx';
 import { When } from '#console/layout/time.tsx';
 import { personPath } from '#console/people/rules.ts';
+import { webhookPath } from '#console/webhooks/rules.ts';
 import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Icon } from '#layout/icon.tsx';
@@ -143,7 +144,7 @@ const platforms: Readonly<Record<string, string>> = {
 
 function ofWebhook(view: ConsoleView, webhook: Today['webhooks'][number]) {
   const words = wordsFor(view.language).today.webhooks;
-  const { name, application, since, isActive } = webhook;
+  const { id, name, application, since, isActive } = webhook;
   const facts = [
     ...(application === null ? [] : [application]),
     fillText(words.since, { date: dateText(view, since) }),
@@ -151,7 +152,7 @@ function ofWebhook(view: ConsoleView, webhook: Today['webhooks'][number]) {
   ];
   return {
     icon: 'webhook',
-    path: null,
+    path: view.can('webhooks.manage') ? webhookPath(view.root, id) : null,
     text: fillText(words.one, { name }),
     about: facts.join(' · '),
   } satisfies Trouble;

@@ -5,11 +5,10 @@ import type { Actor } from '#access.ts';
 import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
-import type { Assets } from '#layout/assets.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { newSecret } from '#lib/token.ts';
 import { labelCompany } from '#platform/metrics.ts';
-import type { AccountPageLook, CurrentUser } from '../account-pages.ts';
+import type { CurrentUser } from '../account-pages.ts';
 import type { UploadedFiles } from '../body.ts';
 import { CONSOLE, consoleParams, declaredQuery } from '../console.ts';
 import type { ConsoleAnswer, ConsoleRoute, ConsoleView } from '../console.ts';
@@ -22,6 +21,8 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import { FormSecrets, invalidForm, isFormKey } from './account-form.ts';
 import { redirectToSignIn, toErrorResponse } from './account-page.ts';
+import { errorPageOf, fillPath, wantsParts } from './console-look.ts';
+import type { ConsoleLook } from './console-look.ts';
 import {
   ownedKey,
   ownerOf,
@@ -30,19 +31,20 @@ import {
   sessionKey,
   toKeptForm,
 } from './kept-form.ts';
-import type { KeptForm, SentForm } from './kept-form.ts';
-
-export type ConsoleLook = Omit<AccountPageLook, 'styleSource'> & {
-  /** Where the stylesheet and the icons are; null before that is loaded, or where it is missing. */
-  assets: () => Pick<Assets, 'style' | 'icons'> | null;
-  /** The page that keeps a form whose session has ended. */
-  keptFormPage: (language: string, form: KeptForm) => string;
-};
+import type { SentForm } from './kept-form.ts';
 
 type FoundMember = {
   user: CurrentUser;
   /** Null: no such company, or the user is not in it. */
-  member: { role: Role; companyId: number; subdomain: string; company: string } | null;
+  member: {
+    role: Role;
+    companyId: number;
+    subdomain: string;
+    company: string;
+    timezone: string;
+    /** Whether they are a member of another company, too. */
+    hasOthers: boolean;
+  } | null;
 };
 
 /** The user of a session cookie and their membership in a company, or null where nobody is signed in. */
@@ -75,9 +77,12 @@ export function consoleScreens(
       if (!member) throw new ApiError('not_found');
       const { role } = member;
       const actor: Actor = { userId: user.userId, clientId: null, grantId: null, role, scopes };
-      const refusal = refusalOf(actor, route.terms.needs);
-      if (refusal) throw new ApiError(refusal);
       const caller = { secrets, user, member, actor, segments };
+      const refusal = refusalOf(actor, route.terms.needs);
+      if (refusal) {
+        c.set('consoleView', viewOf(c, caller, CONSOLE));
+        throw new ApiError(refusal);
+      }
       return toResponse(await runRoute(c, route, look, caller), pageHeaders(look));
     },
     errorResponse: async (c, error, route) => {
@@ -109,31 +114,6 @@ async function answerSignedOut(
   return toResponse({ status: 403, html }, pageHeaders(look));
 }
 
-/** The page of an error. A form that the service did not take, as it is busy or fails, is kept on it. */
-async function errorPageOf(
-  c: ApiContext,
-  error: unknown,
-  route: ConsoleRoute | undefined,
-  look: ConsoleLook,
-): Promise<ConsoleLook['errorPage']> {
-  const status = error instanceof ApiError ? error.status : 500;
-  if (route?.method !== 'POST' || wantsParts(c) || (status !== 429 && status < 500)) {
-    return look.errorPage;
-  }
-  const { vault } = c.env.services;
-  const form = c.get('sentForm') ?? (await readOwnForm(c.req.raw, route, vault));
-  if (!form) return look.errorPage;
-  const kept = toKeptForm(c.req.raw, route, form, {
-    token: form.fields['form_token'] ?? '',
-    reason: status === 429 ? 'too_many' : 'failed',
-    screen: fillPath(route.terms.of, c.req.param()),
-  });
-  return (language, { status: shown }, requestId) =>
-    look.keptFormPage(language, { ...kept, ...(shown >= 500 && { requestId }) });
-}
-
-const wantsParts = (c: ApiContext): boolean => c.req.header('x-parts') === '1';
-
 type Caller = {
   secrets: FormSecrets;
   user: CurrentUser;
@@ -153,6 +133,7 @@ async function runRoute(
   // Keys name the company as it is stored, and the page as the browser asked for it.
   const path = fillPath(route.terms.of, { ...segments, company: member.subdomain });
   const view = viewOf(c, caller, path);
+  c.set('consoleView', view);
   const form = route.method === 'POST' ? await readCommand(c, route, caller, path) : noForm;
   if ('sent' in form) return expiredAnswer(c, route, look, { form: form.sent, view, path });
   const query = declaredQuery(new URL(c.req.url).searchParams, route);
@@ -178,14 +159,10 @@ function expiredAnswer(
   const token = view.formToken;
   if (wantsParts(c)) return { status: 403, html: '', headers: { 'X-Form-Token': token } };
   const kept = toKeptForm(c.req.raw, route, form, { token, reason: 'expired', screen: path });
-  return { status: 403, html: look.keptFormPage(view.language, kept) };
+  return { status: 403, html: look.keptFormPage(view.language, kept, view) };
 }
 
 const noForm = { body: undefined, fields: {}, files: {} };
-
-function fillPath(path: string, segments: Readonly<Record<string, string>>): string {
-  return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => segments[name] ?? '');
-}
 
 function viewOf(
   c: ApiContext,
@@ -197,10 +174,12 @@ function viewOf(
   return {
     language,
     locale: regionalTag(c, language),
-    timezone: user.timezone ?? 'UTC',
+    // Until a member chooses one, times are those of the company.
+    timezone: user.timezone ?? member.timezone,
     now: c.var.now,
     root: fillPath(CONSOLE, { company: member.subdomain }),
     company: { name: member.company, subdomain: member.subdomain },
+    hasOtherCompanies: member.hasOthers,
     person: { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
     role: member.role,
     can: (permission) => refusalOf(actor, permission) === null,

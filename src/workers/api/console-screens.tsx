@@ -27,10 +27,10 @@ import { webhooks } from '#console/webhooks/screens.tsx';
 import { loadWords, wordsFor } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import { createApi } from '#http/api.ts';
-import type { ConsoleRoute } from '#http/console.ts';
+import type { ConsoleRoute, ConsoleView } from '#http/console.ts';
 import { accountPages } from '#http/kinds/account-page.ts';
 import { consoleScreens } from '#http/kinds/console.ts';
-import type { ConsoleLook } from '#http/kinds/console.ts';
+import type { ConsoleLook } from '#http/kinds/console-look.ts';
 import { assetsOfConsole, loadAssets } from '#layout/assets.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { renderHtml } from '#lib/render-html.tsx';
@@ -73,15 +73,23 @@ export const consoleLook: ConsoleLook = {
     await loadLanguage(language, readFile);
     wordsFor(language);
   },
-  keptFormPage: (language, form) => renderHtml(KeptFormPage, { language, form }),
-  errorPage: (language, error, requestId) =>
-    renderPage(error.status, MessagePage, {
-      language,
-      name: messageOf(error),
-      ...(error.status >= 500 && { detail: requestId }),
-      ...(error.errors && { detail: Object.keys(error.errors).join(', ') }),
-    }).html,
+  keptFormPage: (language, form, view = null) => renderHtml(KeptFormPage, { view, language, form }),
+  errorPage: (...shown) => memberErrorPage(null, ...shown),
+  memberErrorPage,
 };
+
+function memberErrorPage(
+  view: ConsoleView | null,
+  ...[language, error, requestId]: Parameters<ConsoleLook['errorPage']>
+): string {
+  return renderPage(error.status, MessagePage, {
+    view,
+    language,
+    name: messageOf(error),
+    ...(error.status >= 500 && { detail: requestId }),
+    ...(error.errors && { detail: Object.keys(error.errors).join(', ') }),
+  }).html;
+}
 
 /** `/console` itself is the account page that leads to a company. */
 export const app = createApi(

@@ -1,6 +1,7 @@
 /** Finds jobs and candidates by a few letters, in one round trip. */
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { PersonBrief } from '#recruiting/people/candidates/store/pages.ts';
 import { statusAt } from '#recruiting/jobs/jobs/rules.ts';
 import type { JobStatus } from '#vocabulary/lists.ts';
 import { FOUND_MAX } from './rules.ts';
@@ -8,7 +9,7 @@ import { jobsTitled, personsNamed } from './store.ts';
 
 export type Found = {
   jobs: { hashId: string; title: string; status: JobStatus }[];
-  candidates: { id: number; name: string; email: string }[];
+  candidates: { id: number; name: string; email: string; application: PersonBrief | null }[];
 };
 
 /** Without words, nothing is found. */
@@ -30,10 +31,11 @@ export function quickSearch(
         title: job.title,
         status: statusAt(job, ctx.now),
       })),
-      candidates: persons.map(({ row: { id, firstName, lastName, email } }) => ({
+      candidates: persons.map(({ row: { id, firstName, lastName, email }, brief }) => ({
         id,
         name: `${firstName} ${lastName}`.trim(),
         email,
+        application: brief,
       })),
     })),
   );

@@ -2,12 +2,16 @@
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
+import { overviewPlan } from '#recruiting/jobs/jobs/actions/overview.ts';
+import type { JobQuery } from '#recruiting/jobs/jobs/schemas/jobs.ts';
+import type { Overview } from '#recruiting/jobs/jobs/schemas/overview.ts';
 import type { CardCursor } from '#recruiting/pipeline/board/rules.ts';
 import { LIST_MAX, mergeStages } from './rules.ts';
 import type { Day, Sight } from './rules.ts';
 import { toLate, toToday, toUnviewed } from './schemas.ts';
 import type { Late, Listed, Today, Unviewed } from './schemas.ts';
-import { lateCount, lateRows, unviewedCount, unviewedRows } from './store/lists.ts';
+import { lateCount, lateRows, unviewedCount, unviewedRows, workOfJobs } from './store/lists.ts';
 import { hideSteps, todayRows } from './store/today.ts';
 
 export function showToday(ctx: Ctx, sight: Sight, day: Day): Promise<Today> {
@@ -58,4 +62,23 @@ export function hideFirstSteps(ctx: Ctx): Promise<null> {
     audit: { action: 'company.hide-first-steps', subjectId: ctx.tenant.id },
     answer: QueryPlan.of(null),
   });
+}
+
+export type JobsWithWork = Overview & { work: PlanResult<typeof workOfJobs> };
+
+/** The jobs, with what each of them leaves to do. `hasWork`: for who may see applications. */
+export function showJobs(
+  ctx: Ctx,
+  query: JobQuery,
+  { officeId, hasWork }: { officeId: number | null; hasWork: boolean },
+): Promise<JobsWithWork> {
+  const none = QueryPlan.of({ fresh: new Map<number, number>(), late: new Map<number, number>() });
+  const plan = QueryPlan.all({
+    overview: overviewPlan(ctx, query, officeId),
+    work: hasWork ? workOfJobs(ctx) : none,
+  });
+  return runPlan(
+    ctx,
+    QueryPlan.map(plan, ({ overview, work }) => ({ ...overview, work })),
+  );
 }

@@ -10,6 +10,8 @@ export const LIST_MAX = 50;
 
 /** Counted no further: a list says "99+" then. */
 export const COUNT_MAX = 99;
+/** As many new and as many late applications are counted for the list of jobs, the newest and those of the first stages. */
+export const WORK_COUNTED_MAX = 250;
 
 /** Stages of which the longest waiting applications are read. */
 export const STAGES_READ = 40;

@@ -52,7 +52,13 @@ export type Today = {
   posts: { platform: string; job: { hashId: string; title: string } | null; at: Date }[];
   jobs: { hashId: string; title: string; expiresAt: Date }[];
   /** `application`: the one that created it. */
-  webhooks: { name: string; application: string | null; since: Date; isActive: boolean }[];
+  webhooks: {
+    id: number;
+    name: string;
+    application: string | null;
+    since: Date;
+    isActive: boolean;
+  }[];
   requests: { candidateId: number; name: string; dueAt: Date }[];
   /** Null where they are done, or were put away. */
   steps: { name: FirstStep; isDone: boolean }[] | null;
@@ -86,7 +92,8 @@ export function toToday(rows: TodayRows, now: Date): Today {
       expiresAt: new Date(publishedAt + LISTED_DAYS * DAY_MS),
     })),
     webhooks: rows.webhooks.map(
-      ({ name, application, failing_since: since, is_active: isActive }) => ({
+      ({ id, name, application, failing_since: since, is_active: isActive }) => ({
+        id,
         name,
         application,
         since: new Date(since),

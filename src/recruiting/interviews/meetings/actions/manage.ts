@@ -4,7 +4,7 @@ import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import type { PlanResult } from '#data/query-plan.ts';
+import type { AlsoWrite, PlanResult } from '#data/query-plan.ts';
 import { cancelMeetingMails } from '#mail/actions/outbox.ts';
 import { definedFields, mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
@@ -62,9 +62,13 @@ export function loadScheduling(
 }
 
 /** Schedules a meeting. Its conference is created after the response. */
-export async function schedule(ctx: Ctx, input: NewMeeting): Promise<Meeting> {
+export async function schedule(
+  ctx: Ctx,
+  input: NewMeeting,
+  alsoWrite: AlsoWrite = () => [],
+): Promise<Meeting> {
   const [context] = await loadScheduling(ctx, [input.candidate_job_id ?? null]);
-  return commitMeeting(ctx, input, rowOrNotFound(context));
+  return commitMeeting(ctx, input, rowOrNotFound(context), alsoWrite);
 }
 
 /** `schedule` with what it reads, by `loadScheduling`. */
@@ -72,6 +76,7 @@ export async function commitMeeting(
   ctx: Ctx,
   input: NewMeeting,
   context: MeetingContext,
+  alsoWrite: AlsoWrite = () => [],
 ): Promise<Meeting> {
   const { candidate_job_id: applicationId = null, attendees = [], description } = input;
   const userId = ctx.actor?.userId ?? null;
@@ -101,6 +106,7 @@ export async function commitMeeting(
     writes: [
       insertMeeting(ctx, meeting, providerOf[input.type]),
       ...historyStatements(ctx, 'meeting_scheduled', meeting, context),
+      ...alsoWrite(meeting.id),
     ],
     audit: {
       action: 'meeting.create',

@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import type { PlanResult, Statement } from '#data/query-plan.ts';
+import type { AlsoWrite, PlanResult, Statement } from '#data/query-plan.ts';
 import { insertSearchWords } from '#data/search-words.ts';
 import { newHashId } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
@@ -61,7 +61,11 @@ export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
   return runPlan(ctx, jobPlan(ctx, ref));
 }
 
-export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
+export async function createJob(
+  ctx: Ctx,
+  input: NewJob,
+  alsoWrite: AlsoWrite = () => [],
+): Promise<Job> {
   const given = input.custom ?? {};
   const { references, custom } = await runPlan(
     ctx,
@@ -102,6 +106,7 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
       }),
       ...textWrites(ctx, id, texts),
       ...searchWrites(ctx, input),
+      ...alsoWrite(id),
       ...insertValues(ctx, 'job', id, values),
     ],
     audit: { action: 'job.create', subjectId: id, changes: changesOf(null, job) },

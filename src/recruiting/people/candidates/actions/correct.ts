@@ -4,6 +4,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import type { Answering, Change } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { AlsoWrite } from '#data/query-plan.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { assertNotErased, assertUnchanged } from '#recruiting/pipeline/applications/rules.ts';
@@ -30,7 +31,11 @@ import type { Details } from '../store/corrections.ts';
 import { candidatePlan } from './people.ts';
 
 /** A prospect: a person the company knows, without an application. An address that somebody has is 409 `duplicate_candidate`. */
-export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candidate> {
+export async function addCandidate(
+  ctx: Ctx,
+  input: NewCandidate,
+  alsoWrite: AlsoWrite = () => [],
+): Promise<Candidate> {
   const email = input.email ?? '';
   const given = input.custom ?? {};
   const id = ctx.newId();
@@ -63,6 +68,7 @@ export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candi
     writes: [
       ...insertProspect(ctx, { ...person, sourceId: source?.id ?? null }, input.links ?? []),
       ...insertValues(ctx, 'candidate', id, values),
+      ...alsoWrite(id),
     ],
     audit: { action: 'candidate.create', subjectId: id },
     events: [ofCandidate({ name: 'candidate.created', data: { candidate_id: id } })],

@@ -19,10 +19,11 @@ import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import { asksForApplications, isFiltered } from '#recruiting/people/people-search/rules.ts';
 import type { Filters } from '#recruiting/people/people-search/rules.ts';
 import { SCREEN_COUNTED_MAX, SCREEN_PERSONS_COUNTED_MAX } from '../rules.ts';
-import type { CandidateListed, CandidateQuery } from '../schemas/candidates.ts';
+import type { CandidateQuery } from '../schemas/candidates.ts';
 import { filterChoices } from '../store/choices.ts';
 import type { FilterChoices } from '../store/choices.ts';
-import { candidatesPlan } from './people.ts';
+import { personsPlan } from './people.ts';
+import type { PersonListed } from './people.ts';
 
 /** Which list is wanted; null: none, as its filters cannot be read. */
 export type WantedList =
@@ -33,7 +34,7 @@ export type WantedList =
 export type PeopleOverview = {
   /** What matches is counted to this number; null: the total is exact. */
   countedMax: number | null;
-  candidates: Page<CandidateListed> | null;
+  candidates: Page<PersonListed> | null;
   applications: Page<Application> | null;
   /** Where no name or email has the words: the applications whose CV has them. */
   inCvs: Page<Application> | null;
@@ -62,7 +63,7 @@ export async function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<Pe
   const counting = countedMax === null ? {} : { countedMax };
   const plan = QueryPlan.all({
     candidates:
-      wanted?.entity === 'candidates' ? candidatesPlan(ctx, wanted.query, filters, counting) : none,
+      wanted?.entity === 'candidates' ? personsPlan(ctx, wanted.query, filters, counting) : none,
     applications:
       wanted?.entity === 'applications'
         ? applicationsPlan(ctx, wanted.query, filters, { ...counting, cvs: 'unless-off' })

@@ -41,6 +41,7 @@ import { ownDocuments } from '../store/documents.ts';
 import { openRequestsOf } from '../store/data-requests.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { candidatePage, matchingPersons } from '../store/pages.ts';
+import type { PersonBrief } from '../store/pages.ts';
 import { tagsOfCandidate } from '../store/tags.ts';
 import { mergeStatements, sameJobPairs } from '../store/merge.ts';
 import { sectionsOf } from './sections.ts';
@@ -53,15 +54,30 @@ export async function listCandidates(
   return runPlan(ctx, candidatesPlan(ctx, query, await resolveFilters(ctx, filtersOf(query))));
 }
 
-/** `filters` are those of the query, with their fields looked up. `countedMax`: where the total need not be exact. */
+export type PersonListed = CandidateListed & { brief: PersonBrief | null };
+
+/** A page of the console: with what it shows of each beside the name, and counted up to `countedMax`. */
+export function personsPlan(
+  ctx: Ctx,
+  query: CandidateQuery,
+  filters: Filters,
+  { countedMax }: { countedMax?: number },
+): QueryPlan<Page<PersonListed>> {
+  const { 'search-key': entered = '', ...paging } = query;
+  const wanted = { filters, words: entered.trim(), countedMax, hasBriefs: true };
+  return QueryPlan.map(candidatePage(ctx, paging, wanted), ({ rows, total }) =>
+    toPage(rows, total, paging, (row) => ({ ...toListed(row), brief: row.brief })),
+  );
+}
+
+/** `filters` are those of the query, with their fields looked up. */
 export function candidatesPlan(
   ctx: Ctx,
   query: CandidateQuery,
   filters: Filters,
-  { countedMax }: { countedMax?: number } = {},
 ): QueryPlan<Page<CandidateListed> & { missing?: number[] }> {
   const { 'search-key': entered = '', ...paging } = query;
-  const wanted = { filters, words: entered.trim(), countedMax };
+  const wanted = { filters, words: entered.trim() };
   const found = filters.ids ? matchingPersons(ctx, paging, wanted) : QueryPlan.of([]);
   const plan = QueryPlan.all({ page: candidatePage(ctx, paging, wanted), found });
   return QueryPlan.map(plan, ({ page: { rows, total }, found: ids }) =>

@@ -9,6 +9,9 @@ import type { Paging } from '#lib/pagination-schemas.ts';
 import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { candidateStore } from '#recruiting/pipeline/applications/store/context.ts';
 import { COUNTED_MAX, offsetOf, withTotal } from '#recruiting/pipeline/applications/store/pages.ts';
+import type { CvBrief } from '#data/tables/documents.ts';
+import { shownCv } from '#recruiting/people/cvs/store/shown.ts';
+import type { ApplicationStatus } from '#vocabulary/lists.ts';
 import { parseValues, shownValues } from '#recruiting/people/custom-fields/store/values.ts';
 import type { TagName } from '#recruiting/people/tags/schemas.ts';
 import { tagNamesOf } from '#recruiting/people/tags/store.ts';
@@ -31,6 +34,18 @@ export type ListedPerson = {
   applicationCount: number;
   tags: TagName[];
   custom: Record<string, unknown>;
+  /** Of the application that came last, where it is asked for. */
+  brief: PersonBrief | null;
+};
+
+/** What lists of the console show of a person beside their name. */
+export type PersonBrief = {
+  id: number;
+  hashId: string;
+  title: string;
+  status: ApplicationStatus;
+  stage: string;
+  cv: CvBrief | null;
 };
 
 /**
@@ -40,9 +55,9 @@ export type ListedPerson = {
 export function candidatePage(
   ctx: Ctx,
   paging: Paging,
-  wanted: Sought & { countedMax?: number | undefined },
+  wanted: Sought & { countedMax?: number | undefined; hasBriefs?: boolean },
 ) {
-  const { filters, words, countedMax = COUNTED_MAX } = wanted;
+  const { filters, words, countedMax = COUNTED_MAX, hasBriefs = false } = wanted;
   const since = paging['updated-since'];
   const asksFor = asksForApplications(filters);
   if (since && !isFiltered(filters) && words === '') return changedPage(ctx, paging, filters);
@@ -50,7 +65,7 @@ export function candidatePage(
   const hits = (more: SQL) => matching(ctx, paging, wanted, more);
   const index = asksFor ? 'application_index' : 'candidate_index';
   if (asksFor && paging.page === 1 && !paging.cursor) {
-    const first = { hits: hits(sql``), order, max: paging.max + 1, countedMax };
+    const first = { hits: hits(sql``), order, max: paging.max + 1, countedMax, hasBriefs };
     return checkedPlan(ctx, index, filters, countedWithPage(ctx, first, filters));
   }
   const page = sql`(${hits(after(paging.cursor))} order by ${order}
@@ -60,7 +75,8 @@ export function candidatePage(
     .select({ n: sql<number>`count(*)` })
     .from(sql`(${hits(sql``)} order by ${order} limit ${sql.raw(String(countedMax))})`);
   const total = queryPlan([counted], ([[row]]) => row?.n ?? 0);
-  return checkedPlan(ctx, index, filters, withTotal(listedPersons(ctx, page, filters), total));
+  const rows = listedPersons(ctx, page, filters, hasBriefs);
+  return checkedPlan(ctx, index, filters, withTotal(rows, total));
 }
 
 type Sought = { filters: Filters; words: string };
@@ -80,10 +96,20 @@ export function matchingPersons(ctx: Ctx, paging: Paging, wanted: Sought): Query
   return idsOf(ctx, sql`select person as id from (${matching(ctx, paging, wanted)})`);
 }
 
-type FirstPage = { hits: SQL; order: SQL; max: number; countedMax: number };
+type FirstPage = {
+  hits: SQL;
+  order: SQL;
+  max: number;
+  countedMax: number;
+  hasBriefs: boolean;
+};
 
 /** The first page and the total, from persons that are found once: what is counted begins with the page. */
-function countedWithPage(ctx: Ctx, { hits, order, max, countedMax }: FirstPage, filters: Filters) {
+function countedWithPage(
+  ctx: Ctx,
+  { hits, order, max, countedMax, hasBriefs }: FirstPage,
+  filters: Filters,
+) {
   const most = sql.raw(String(Math.max(max, countedMax)));
   // As text, which is read again without a row for each.
   const found = sql`(select json_group_array(json_array(person, position)) as ids
@@ -91,7 +117,8 @@ function countedWithPage(ctx: Ctx, { hits, order, max, countedMax }: FirstPage, 
   const page = sql`(select value ->> 0 as person, value ->> 1 as position,
       min(json_array_length(ids), ${countedMax}) as total
     from ${found} cross join json_each(ids) limit ${max})`;
-  return QueryPlan.map(personRows(ctx, page, filters, sql`listed.total`), (rows) => ({
+  const options = { total: sql`listed.total`, hasBriefs };
+  return QueryPlan.map(personRows(ctx, page, filters, options), (rows) => ({
     rows: rows.map(toListedPerson),
     total: rows[0]?.listedTotal ?? 0,
   }));
@@ -118,7 +145,7 @@ export function candidateSlice(
 export function personsNamed(ctx: Ctx, words: string, limit: number): QueryPlan<ListedPerson[]> {
   const filters = {};
   const page = sql`(${byPersons(ctx, { filters, words })} order by rowid desc limit ${limit})`;
-  return listedPersons(ctx, page, filters);
+  return listedPersons(ctx, page, filters, true);
 }
 
 /** The persons who changed, erased ones too, so that a copy can be brought up to date. An index has them in order of their change. */
@@ -174,11 +201,32 @@ function byApplications(ctx: Ctx, { filters, words }: Sought): SQL {
 const nobody = sql`select 0 as person, 0 as position from (select 0 as rowid) where false`;
 
 /** The rows of `page`, a subquery of `person` and `position`. All columns have distinct names, as D1 returns rows by column name. */
-function listedPersons(ctx: Ctx, page: SQL, filters: Filters): QueryPlan<ListedPerson[]> {
-  return QueryPlan.map(personRows(ctx, page, filters), (rows) => rows.map(toListedPerson));
+function listedPersons(
+  ctx: Ctx,
+  page: SQL,
+  filters: Filters,
+  hasBriefs = false,
+): QueryPlan<ListedPerson[]> {
+  return QueryPlan.map(personRows(ctx, page, filters, { hasBriefs }), (rows) =>
+    rows.map(toListedPerson),
+  );
 }
 
-function personRows(ctx: Ctx, page: SQL, { sort }: Filters, total = sql`0`) {
+/** As JSON: the application that came last, and what its CV says in short. */
+function briefOf(ctx: Ctx, person: SQL): SQL {
+  return sql`(select json_object('id', a.id, 'hashId', j.hash_id, 'title', j.title, 'status', a.status,
+      'stage', s.name, 'cv', json((select cv_brief from documents
+        where id = ${shownCv(sql`a.id`, sql`a.candidate_id`)})))
+    from applications a join jobs j on j.id = a.job_id join stages s on s.id = a.stage_id
+    where a.company_id = ${ctx.tenant.id} and a.candidate_id = ${person} order by a.id desc limit 1)`;
+}
+
+function personRows(
+  ctx: Ctx,
+  page: SQL,
+  { sort }: Filters,
+  { total = sql`0`, hasBriefs = false }: { total?: SQL; hasBriefs?: boolean } = {},
+) {
   const position = sql<number>`listed.position`;
   const query = ctx.db
     .select({
@@ -191,6 +239,9 @@ function personRows(ctx: Ctx, page: SQL, { sort }: Filters, total = sql`0`) {
       listedTags: tagNamesOf(ctx, sql`listed.person`).as('listed_tags'),
       listedValues: shownValues(ctx, 'candidate', sql`listed.person`).as('listed_values'),
       listedTotal: sql<number>`${total}`.as('listed_total'),
+      listedBrief: sql<
+        string | null
+      >`${hasBriefs ? briefOf(ctx, sql`listed.person`) : sql`null`}`.as('listed_brief'),
     })
     // The cross join makes SQLite read these candidates by their ids, instead of all of the company.
     .from(sql`${page} listed`)
@@ -209,6 +260,7 @@ function toListedPerson(found: PersonRow): ListedPerson {
     listedTags,
     listedValues,
     listedTotal: _,
+    listedBrief,
     ...row
   } = found;
   return {
@@ -217,5 +269,6 @@ function toListedPerson(found: PersonRow): ListedPerson {
     applicationCount,
     tags: JSON.parse(listedTags),
     custom: parseValues(listedValues),
+    brief: listedBrief === null ? null : JSON.parse(listedBrief),
   };
 }

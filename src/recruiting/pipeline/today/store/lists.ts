@@ -8,7 +8,7 @@ import { firstIdAt } from '#lib/ids.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { DAYS_LIMIT_DEFAULT } from '#recruiting/pipeline/board/rules.ts';
 import type { CardCursor } from '#recruiting/pipeline/board/rules.ts';
-import { COUNT_MAX, LATE_READ, STAGES_READ, UNVIEWED_MS } from '../rules.ts';
+import { COUNT_MAX, LATE_READ, STAGES_READ, UNVIEWED_MS, WORK_COUNTED_MAX } from '../rules.ts';
 
 export type ApplicationLine = {
   id: number;
@@ -94,11 +94,28 @@ export function lateRows(
 }
 
 export function lateCount(ctx: Ctx): QueryPlan<number> {
-  return countOf(
-    ctx,
-    sql`select 1 from ${limitedStages(ctx)} cross join applications a
-      on a.stage_id = s.id and a.status = 'active' and a.stage_since < s.since`,
-  );
+  return countOf(ctx, sql`select 1 ${isLate(ctx)}`);
+}
+
+/** Applications `a` that have been in their stage `s` for longer than its limit. */
+function isLate(ctx: Ctx): SQL {
+  return sql`from ${limitedStages(ctx)} cross join applications a
+    on a.stage_id = s.id and a.status = 'active' and a.stage_since < s.since`;
+}
+
+/** How many applications of each job nobody has opened, and how many wait for too long. */
+export function workOfJobs(ctx: Ctx) {
+  const most = sql.raw(String(WORK_COUNTED_MAX));
+  const byJob = (found: SQL) =>
+    rawStatement<{ job_id: number; n: number }>(
+      ctx,
+      sql`select job_id, count(*) as n from (${found} limit ${most}) group by job_id`,
+    );
+  const unviewed = byJob(sql`select job_id ${isUnviewed(ctx)} order by id desc`);
+  return queryPlan([unviewed, byJob(sql`select a.job_id ${isLate(ctx)}`)], ([fresh, late]) => ({
+    fresh: new Map(fresh.map(({ job_id: id, n }) => [id, n])),
+    late: new Map(late.map(({ job_id: id, n }) => [id, n])),
+  }));
 }
 
 /** As far as Today counts. */

@@ -42,6 +42,7 @@ export type PostRow = {
 export type ExpiringRow = { hash_id: string; title: string; published_at: number };
 export type WebhookRow = {
   name: string;
+  id: number;
   failing_since: number;
   is_active: number;
   application: string | null;
@@ -129,7 +130,7 @@ function expiringJobs(ctx: Ctx): QueryPlan<ExpiringRow[]> {
 function failingWebhooks(ctx: Ctx): QueryPlan<WebhookRow[]> {
   return rowsOf(
     ctx,
-    sql`select name, failing_since, is_active, (select c.name from oauth_grants g join oauth_clients c
+    sql`select id, name, failing_since, is_active, (select c.name from oauth_grants g join oauth_clients c
       on c.id = g.client_id where g.id = grant_id) as application from webhooks where company_id = ${ctx.tenant.id}
       and failing_since is not null order by id desc limit ${lines}`,
   );
