@@ -212,6 +212,7 @@ const pages: Readonly<Record<string, Page>> = {
     />
   ),
   'sign-in': <SignInPage {...signIn} />,
+  'sign-in-alone': <SignInPage {...signIn} application={null} />,
   'sign-in-wrong': <SignInPage {...signIn} fault="wrong" notice="password_set" />,
   'second-factor': (
     <SecondFactorPage language={language} form={form} next="/" ticket="t" fault={null} />

@@ -13,8 +13,9 @@ const TRIPS_MAX = 3;
 const ROWS_MAX = 150;
 /** What more rows are read for. */
 const rowsBeside: Readonly<Record<string, number>> = {
-  // Five applications move, with 27 rows each, and five jobs follow their pipeline, with 3 rows each. Email templates of the stage are looked for.
-  '/pipelines/{pipeline}/stages/{stage}/remove': 46,
+  // Five applications move, with 27 rows each, and five jobs follow their pipeline, with 3 rows each. Email templates of the stage are looked
+  // for, and whether the member is in another company.
+  '/pipelines/{pipeline}/stages/{stage}/remove': 47,
   // The list that is shown again says what each of its people last applied for.
   '/saved-views': 30,
   '/saved-views/{view}': 30,

@@ -17,6 +17,7 @@ import { Gaps } from './gaps-parts.tsx';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { NEW } from './rules/addresses.ts';
 import type { Purpose } from './rules/fields.ts';
+import { digestsOf, storedTyped } from './rules/merge.ts';
 
 type EditorPageProps = EditorProps & {
   /** Why it was not saved; '' otherwise. */
@@ -28,7 +29,12 @@ type EditorPageProps = EditorProps & {
   publicUrl?: string;
   /** What others changed since the form was shown. */
   changes?: readonly JobChangeShown[];
+  /** What is stored of the fields that were changed here and there. */
+  theirs?: readonly { field: string; value: string }[];
 };
+
+/** Of what others wrote: the rest stands in the stored job. */
+const SHOWN_MAX = 500;
 
 const FORM = 'job-form';
 const FRAME = 'preview';
@@ -67,7 +73,7 @@ export function EditorPage({
   );
 }
 
-function Alert({ view, alert, faults, changes = [] }: EditorPageProps) {
+function Alert({ view, alert, faults, changes = [], theirs = [] }: EditorPageProps) {
   const { jobs: words, frame } = wordsFor(view.language);
   const comma = commaOf(view.language);
   const fields: Partial<Record<string, string>> = { ...words.fields, status: words.columns.status };
@@ -90,6 +96,16 @@ function Alert({ view, alert, faults, changes = [] }: EditorPageProps) {
             })}
           </li>
         ))}
+        {theirs.map(({ field, value }) => (
+          <li>
+            <a href={`#${field}`}>{fields[field] ?? field.replace('custom.', '')}</a>
+            {value !== '' && !/^\d+$/u.test(value) && (
+              <blockquote class="quote" dir="auto">
+                {value.slice(0, SHOWN_MAX)}
+              </blockquote>
+            )}
+          </li>
+        ))}
       </ul>
       {changes.length > 0 && <p>{words.stale.hint}</p>}
     </Banner>
@@ -108,7 +124,14 @@ function Form(props: EditorPageProps) {
     >
       <input type="hidden" name="form_token" value={view.formToken} />
       {job ? (
-        <input type="hidden" name="version" value={job.updated_at} />
+        <>
+          <input type="hidden" name="version" value={job.updated_at} />
+          <input
+            type="hidden"
+            name="base"
+            value={JSON.stringify(digestsOf(storedTyped(job, props.custom)))}
+          />
+        </>
       ) : (
         <input type="hidden" name="once" value={view.once} />
       )}

@@ -1,7 +1,7 @@
 /** Writes and edits a job, by the actions of the API. */
 import { wordsFor as careerWordsFor } from '#careers/words/words.ts';
 import { jobPath } from '#console/board/rules/addresses.ts';
-import { customOf, typedValues } from '#console/fields/rules/values.ts';
+import { customOf } from '#console/fields/rules/values.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
 import { formDigest } from '#console/layout/once.ts';
 import { makeOnce } from '#data/made-once.ts';
@@ -9,16 +9,21 @@ import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
 import { checkedInput, consoleParams } from '#http/console.ts';
-import type { ConsoleRoute, ConsoleView } from '#http/console.ts';
+import type { ConsoleCtx, ConsoleRoute, ConsoleView } from '#http/console.ts';
+import type { ScreenProps } from '#console/layout/screen-types.ts';
+import type { Ref } from '#lib/ids.ts';
+import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { timestamp } from '#lib/time.ts';
 import { showEditor, showNewEditor } from '#recruiting/jobs/jobs/actions/editor.ts';
-import type { OwnRecords } from '#recruiting/jobs/jobs/actions/editor.ts';
+import type { JobEditor, OwnRecords } from '#recruiting/jobs/jobs/actions/editor.ts';
 import { changeJob, createJob } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { JobChange, NewJob } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { JobStatus } from '#vocabulary/lists.ts';
 import { EditorPage } from './editor-page.tsx';
 import { JOB, NEW } from './rules/addresses.ts';
-import { hiddenOf, inputOf, purposeOf, typedOf, withSeniority } from './rules/fields.ts';
+import { hiddenOf, inputOf, purposeOf, withSeniority } from './rules/fields.ts';
+import { baseOf, changedSince, conflictsOf, storedTyped, withOwn } from './rules/merge.ts';
+import type { Digests } from './rules/merge.ts';
 import type { Purpose, Typed } from './rules/fields.ts';
 
 const needs = 'jobs.write';
@@ -50,8 +55,7 @@ const blank = formScreen(NEW, {
       return { own, custom, job: null, isCopy: false, stored: defaultsOf(own) };
     }
     const { job, own, custom } = await showEditor(ctx, consoleParams({ job: from }).ref('job'));
-    const copied = { ...typedOf(job), ...typedValues(custom.fields, job.custom) };
-    const stored = { ...copied, title: copyTitleOf(ctx.view, job.title) };
+    const stored = { ...storedTyped(job, custom), title: copyTitleOf(ctx.view, job.title) };
     return { own, custom, job: null, isCopy: true, stored };
   },
   page: EditorPage,
@@ -89,11 +93,27 @@ const editor = formScreen(JOB, {
   query: ['done'],
   load: (ctx, { params, sent = {}, refusal }) =>
     showEditor(ctx, params.ref('job'), refusal?.code === 'stale_write' ? sinceOf(sent) : undefined),
-  page: EditorPage,
-  typed: ({ job, custom }) => ({ ...typedOf(job), ...typedValues(custom.fields, job.custom) }),
+  page: (props) => <EditorPage {...props} {...mergedOf(props)} />,
+  typed: ({ job, custom }) => storedTyped(job, custom),
   notices: (words) => words.jobs.notices,
   refusals,
 });
+
+type Shown = ScreenProps & Pick<JobEditor, 'job' | 'custom' | 'changes'>;
+
+/** Where others changed the job meanwhile: their changes with those of the form, and what is stored of the fields that both changed. */
+function mergedOf({ form, job, custom, changes }: Shown) {
+  const base = baseOf(form.typed);
+  if (changes.length === 0 || base === null) return { form, theirs: [] };
+  const stored = storedTyped(job, custom);
+  return {
+    form: { ...form, typed: withOwn(base, form.typed, stored) },
+    theirs: conflictsOf(base, form.typed, stored).map((field) => ({
+      field,
+      value: stored[field] ?? '',
+    })),
+  };
+}
 
 /** The version that the form began from. */
 function sinceOf({ version = '' }: Typed): Date | undefined {
@@ -121,15 +141,45 @@ const change = editor.command({
     const job =
       purpose === 'copy'
         ? await createJob(ctx, await checkedInput(NewJob, copyOf(ctx.view, typed)))
-        : await changeJob(
-            ctx,
-            params.ref('job'),
-            await checkedInput(JobChange, { ...withCustom(typed), ...(status && { status }) }),
-            (_, updatedAt) => assertVersion(typed, updatedAt),
-          );
+        : await saveOwn(ctx, params.ref('job'), typed, status && { status });
     return { to: jobPath('', { hashId: job.hash_id }), done: done[purpose] };
   },
 });
+
+/**
+ * Saves the fields that were changed in the form. Where others have saved the job since, that is still done, unless both changed the
+ * same field: that is a conflict (409).
+ */
+async function saveOwn(
+  ctx: ConsoleCtx,
+  ref: Ref,
+  typed: Typed,
+  more: { status?: JobStatus } | undefined,
+): Promise<Job> {
+  const base = baseOf(typed);
+  const input = await checkedInput(JobChange, { ...ownInput(base, typed), ...more });
+  const save = (version: string | undefined) =>
+    changeJob(ctx, ref, input, (_, updatedAt) => assertVersion({ version }, updatedAt));
+  try {
+    return await save(typed['version']);
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.code === 'stale_write';
+    if (!isStale || base === null) throw error;
+    const { job, custom } = await showEditor(ctx, ref);
+    if (conflictsOf(base, typed, storedTyped(job, custom)).length > 0) throw error;
+    return save(job.updated_at);
+  }
+}
+
+/** As the API takes it, only what was changed; all of it where the form does not say what it began from. */
+function ownInput(base: Digests | null, typed: Typed) {
+  const { custom, ...input } = withCustom(typed);
+  if (base === null) return { ...input, custom };
+  const own = changedSince(base, typed);
+  const pick = (values: object, prefix = '') =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => own.has(prefix + name)));
+  return { ...pick(input), custom: pick(custom, 'custom.') };
+}
 
 /** What was typed in the language of the member. */
 export function readTyped({ language }: ConsoleView, typed: Typed): Typed {
@@ -137,7 +187,7 @@ export function readTyped({ language }: ConsoleView, typed: Typed): Typed {
 }
 
 /** Throws 409 where somebody saved the job since the form was shown. */
-function assertVersion({ version }: Typed, updatedAt: Date): void {
+function assertVersion({ version }: { version?: string | undefined }, updatedAt: Date): void {
   if (version !== undefined && version !== timestamp(updatedAt)) throw new ApiError('stale_write');
 }
 
