@@ -24,6 +24,7 @@ const folders: Readonly<Record<string, string>> = {
   'careers.js': 'dist/careers',
   'api.js': 'dist/api',
   'background.js': 'dist/background',
+  'reader.js': 'dist/reader',
   'worker.js': 'dist/whole',
 };
 

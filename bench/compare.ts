@@ -1,5 +1,5 @@
 /** Calls tenant endpoints for companies of different sizes, and prints what each costs: round trips, rows as D1 counts them, bytes. */
-import { openServices } from '#platform/services.ts';
+import { openApiServices } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { identify } from '#accounts/oauth/actions/identify.ts';
@@ -14,6 +14,7 @@ import { migrate } from '../tools/local/migrations.ts';
 import { metered, open } from './database.ts';
 import type { Call } from './database.ts';
 import { grouped, linesFor } from './report.ts';
+import { withReader } from '../test/support/with-reader.ts';
 
 const API = 'https://api.example';
 const DOMAIN = 'careers.example';
@@ -203,7 +204,7 @@ async function call(
   const deferred: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void deferred.push(work);
   const services = {
-    ...openServices(environment(binding), { waitUntil }),
+    ...openApiServices(withReader(environment(binding)), { waitUntil }),
     // One user sends all requests within a minute.
     allows: () => Promise.resolve(true),
   };

@@ -2,8 +2,8 @@
 import { findMember } from '#accounts/sessions/actions/current-user.ts';
 import { createApi } from '#http/api.ts';
 import { consoleScreens } from '#http/kinds/console.ts';
-import { openServices } from '#platform/services.ts';
+import { openApiServices } from '#platform/services.ts';
 import { consoleLook, consoleRoutes } from '../src/workers/api/console-screens.tsx';
 
 export const app = createApi(consoleRoutes, { console: consoleScreens(consoleLook, findMember) });
-export { consoleRoutes, openServices };
+export { consoleRoutes, openApiServices };

@@ -38,6 +38,7 @@ import type { Records, Step } from './console-steps.ts';
 import { metered, open } from './database.ts';
 import { insertPopulation } from './population.ts';
 import { grouped } from './report.ts';
+import { withReader } from '../test/support/with-reader.ts';
 
 const ORIGIN = 'https://api.example';
 const CONSOLE = '/console/{company}';
@@ -59,7 +60,7 @@ const sizes = options.people.split(',').map(Number);
 
 await bundle();
 const script = await bundleConsoleScript();
-const { app, consoleRoutes, openServices } = (await import(
+const { app, consoleRoutes, openApiServices } = (await import(
   pathToFileURL(OUT).href
 )) as typeof consoleApp;
 const costs: Costs = new Map();
@@ -201,7 +202,9 @@ async function ask(
   const { binding, call } = metered(d1);
   const deferred: Promise<unknown>[] = [];
   const services = {
-    ...openServices(environment(binding), { waitUntil: (work) => void deferred.push(work) }),
+    ...openApiServices(withReader(environment(binding)), {
+      waitUntil: (work) => void deferred.push(work),
+    }),
     allows: () => Promise.resolve(true),
     asset: (asked: Request) => Promise.resolve(fileAt(new URL(asked.url).pathname)),
   };

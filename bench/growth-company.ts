@@ -13,6 +13,7 @@ import { reject } from '#recruiting/pipeline/applications/actions/reject.ts';
 import { addNote, sendEmail } from '#recruiting/pipeline/applications/actions/write.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { NewApplication } from '#recruiting/pipeline/applications/schemas/create.ts';
+import { cvReader } from '#recruiting/people/cvs/actions/parse.ts';
 import { readCv } from '#recruiting/people/cvs/actions/read.ts';
 import { createJob } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { NewJob } from '#recruiting/jobs/jobs/schemas/jobs.ts';
@@ -92,6 +93,7 @@ const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
     domain: 'mail.example',
     send: ({ messageId }) => Promise.resolve({ is: 'sent', messageId }),
   },
+  cvParser: cvReader,
   searchEngines: { indexNowKey: null, googleKey: null },
   writer: null,
   textRecognition: null,
@@ -193,7 +195,7 @@ export async function addApplication(
 ): Promise<void> {
   const { at, sent, stageIds } = company;
   const { id, documents } = await applied(company, { nth, jobId, time });
-  await readCv(at(time + MINUTE_MS), documents[0]?.id ?? 0);
+  await readCv({ ...at(time + MINUTE_MS), cvParser: cvReader }, documents[0]?.id ?? 0);
   await settle(at(time + MINUTE_MS), sent);
   const is = (what: keyof typeof shares) => (nth * 37 + what.length * 11) % 100 < shares[what];
   const steps: [days: number, wanted: boolean, step: (ctx: CallerCtx) => Promise<unknown>][] = [

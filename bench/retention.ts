@@ -17,6 +17,7 @@ import { openBenchCompany } from './company.ts';
 import { metered, open } from './database.ts';
 import { insertPopulation } from './population.ts';
 import { grouped, linesFor } from './report.ts';
+import { withReader } from '../test/support/with-reader.ts';
 
 const DOMAIN = 'careers.example';
 const JOBS = 200;
@@ -125,7 +126,7 @@ async function measureLag(due: number, { name, spread }: { name: string; spread:
 }
 
 async function runHour(d1: D1Database, at: Date): Promise<void> {
-  const services = openBackgroundServices(environment(d1), { waitUntil: () => {} });
+  const services = openBackgroundServices(withReader(environment(d1)), { waitUntil: () => {} });
   await notifyOfErasures(publicContext(services, at));
 }
 
@@ -134,7 +135,7 @@ async function run(d1: D1Database, at: Date, companies: readonly number[] = []) 
   const { binding, call } = metered(d1);
   const deferred: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void deferred.push(work);
-  const services = openBackgroundServices(environment(binding), { waitUntil });
+  const services = openBackgroundServices(withReader(environment(binding)), { waitUntil });
   const hours = new Set(companies.map((id) => id % NOTICE_HOURS));
   for (const hour of hours) {
     const time = new Date(at);

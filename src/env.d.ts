@@ -99,7 +99,7 @@ interface ApiEnv {
   PROVIDER_BASE_URLS: string;
   LINKEDIN_ORGANIZATIONS: string;
   SECRET_KEYS: string;
-  BACKGROUND: Service<typeof import('./workers/background/background').ForApi>;
+  READER: Service<typeof import('./workers/reader/reader').Reader>;
 }
 
 /** Of wrangler.background.toml. */
@@ -137,4 +137,5 @@ interface BackgroundEnv {
   PROVIDER_BASE_URLS: string;
   LINKEDIN_ORGANIZATIONS: string;
   SECRET_KEYS: string;
+  READER: Service<typeof import('./workers/reader/reader').Reader>;
 }

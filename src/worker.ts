@@ -1,22 +1,33 @@
-/** The whole service as one Worker, composed of the three: for a development machine, the tests and small installations. */
+/** The whole service as one Worker, composed of the four: for a development machine, the tests and small installations. */
 import { answerAtOnce, measuredRequest } from '#http/measure.ts';
+import { onceFor } from '#lib/lazy.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
+import type { MetricsBindings } from '#platform/metrics.ts';
 import { apiForCareers } from './workers/api/api.ts';
-import background, { cvReader, poll } from './workers/background/background.ts';
+import { cvReader } from '#recruiting/people/cvs/actions/parse.ts';
+import background, { poll } from './workers/background/background.ts';
 import { answer } from './workers/careers/careers.ts';
 
+type Bindings = Env & MetricsBindings;
+
+/** It reads CVs itself, where the others are bound to the Worker of the reader. */
+const composed = onceFor((env: Bindings) => ({ ...env, READER: cvReader }));
+
 export default {
-  ...background,
+  scheduled: (controller, env, execution) =>
+    background.scheduled(controller, composed(env), execution),
+
+  queue: (batch, env, execution) => background.queue(batch, composed(env), execution),
 
   async fetch(request, env, execution) {
     const atOnce = answerAtOnce({ env, execution }, 'recruiting', request);
     if (atOnce) return atOnce;
     // Under `wrangler dev` no cron job runs: requests poll, too.
-    poll(env, execution);
-    // Careers calls the API directly, and that the background, where three Workers have service bindings.
-    const api = apiForCareers(env, cvReader, execution);
+    poll(composed(env), execution);
+    // Careers calls the API directly, where it has a service binding.
+    const api = apiForCareers(composed(env), execution);
     return measuredRequest({ env, execution }, 'recruiting', request, () =>
       answer(request, openCareersServices(env, api, execution)),
     );
   },
-} satisfies ExportedHandler<Env>;
+} satisfies ExportedHandler<Bindings>;

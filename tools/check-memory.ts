@@ -1,6 +1,6 @@
 /**
- * Shows that a CV that eats memory ends the background alone: two processes, one with the API and the career domains, and one
- * with the background under a limit of V8. The platform gives each isolate 128 MB; here a process is what ends.
+ * Shows that a CV that eats memory ends the reader alone: two processes, one with all other Workers, and one
+ * with the reader under a limit of V8. The platform gives each isolate 128 MB; here a process is what ends.
  */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { hostile } from '../packages/cv-reader/test/support/hostile.ts';
-import type { Start } from './check-memory/background.ts';
+import type { Start } from './check-memory/reader.ts';
 import { openBundler } from './local/bundle.ts';
 import { migrate } from './local/migrations.ts';
 import { startMiniflare } from './local/miniflare.ts';
@@ -20,7 +20,7 @@ import { readWorkers } from './local/workers.ts';
 /** Enough for the Worker and an ordinary CV. With the 64 MB that an isolate has beside its program, every hostile CV is read. */
 const HEAP_MB = 20;
 const ROUNDS = 3;
-const BACKGROUND = 'recruiting-background';
+const READER = 'recruiting-reader';
 const ORDINARY = 'packages/cv-reader/test/fixtures/d01-en-onecol.pdf';
 const PATHS = ['/openapi.json', '/sign-in', '/api/locations/countries?country_code=DE'];
 const HOSTILE = ['pdf', 'a range of 16 million characters'] as const;
@@ -29,9 +29,9 @@ const HOSTILE = ['pdf', 'a range of 16 million characters'] as const;
 const CALLER = `
   import { openCvReader } from '#platform/cv-reader.ts';
   export default {
-    async fetch(request, { BACKGROUND }) {
+    async fetch(request, { READER }) {
       const bytes = new Uint8Array(await request.arrayBuffer());
-      const { status } = await openCvReader(BACKGROUND).readCv(bytes);
+      const { status } = await openCvReader(READER).readCv(bytes);
       return new Response(status);
     },
   };
@@ -48,18 +48,18 @@ const folder = await mkdtemp(join(tmpdir(), 'recruiting-memory-'));
 const bundle = resolve('.wrangler/bundle-memory');
 const start: Start = {
   bundle,
-  stateDir: join(folder, 'background'),
+  stateDir: join(folder, 'reader'),
   registry: join(folder, 'registry'),
 };
 const bundler = await openBundler('split', bundle);
 await bundler.close();
 
 const service = await openService();
-const background = await openBackground();
+const reader = await openReader();
 try {
   await run();
 } finally {
-  background.kill();
+  reader.kill();
   await service.dispose();
   await rm(folder, { recursive: true, force: true });
 }
@@ -69,13 +69,13 @@ async function run(): Promise<void> {
   const eater = hostile[kind]?.[name]?.[1]() ?? new Uint8Array();
   for (let round = 1; round <= ROUNDS; round++) {
     expectStatus('an ordinary CV', await read(readFileSync(ORDINARY)), 'parsed');
-    const restarted = once(background, 'message');
+    const restarted = once(reader, 'message');
     const reading = read(eater);
     await expectAnswers('while a hostile CV is read');
     expectStatus('the hostile CV', await reading, 'failed', 'timed_out');
     await restarted;
-    process.stdout.write('the process of the background has ended\n');
-    await expectAnswers('after the background has ended');
+    process.stdout.write('the process of the reader has ended\n');
+    await expectAnswers('after the reader has ended');
   }
   expectStatus('an ordinary CV at the end', await read(readFileSync(ORDINARY)), 'parsed');
 }
@@ -112,7 +112,7 @@ async function openService() {
     write: false,
     format: 'esm',
   });
-  const others = workers.filter(({ name }) => name !== BACKGROUND);
+  const others = workers.filter(({ name }) => name !== READER);
   const miniflare = startMiniflare({
     resourcePersistencePath: join(folder, 'service'),
     unsafeDevRegistryPath: start.registry,
@@ -123,7 +123,7 @@ async function openService() {
         modules: true,
         script: caller.outputFiles[0]?.text,
         compatibilityDate: others[0]?.['compatibilityDate'],
-        serviceBindings: { BACKGROUND: { name: BACKGROUND, entrypoint: 'ForApi' } },
+        serviceBindings: { READER: { name: READER, entrypoint: 'Reader' } },
       },
     ],
   });
@@ -132,8 +132,8 @@ async function openService() {
   return miniflare;
 }
 
-async function openBackground(): Promise<ChildProcess> {
-  const child = fork('tools/check-memory/background.ts', {
+async function openReader(): Promise<ChildProcess> {
+  const child = fork('tools/check-memory/reader.ts', {
     env: {
       ...process.env,
       ...settings,

@@ -73,7 +73,7 @@ async function check(): Promise<number> {
     const sources = { old: old.folder, new: process.cwd() };
     await bundleVersions(sources, bundles);
     const seen = nothingSeen();
-    const serving = { bundles, stateDir, port, settings };
+    const serving = { bundles, stateDir, port, settings, sources };
     await withVersions({ ...serving, deployed: ['old'] }, (versions) =>
       beforeRelease(versions, seen, receiver.url),
     );

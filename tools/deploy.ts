@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 
 const HELP = `npm run deploy [-- --dry-run]
 
-Deploys background, api and careers, in this order: a Worker can only be bound to one that exists.
+Deploys reader, background, api and careers, in this order: a Worker can only be bound to one that exists.
   --single    deploys the whole service as one Worker instead (npm run deploy:single)
   --dry-run   builds into dist/ and deploys nothing (npm run build)`;
 
 /** Their configurations, in the order in which they are deployed. */
-const three = ['wrangler.background.toml', 'wrangler.api.toml', 'wrangler.careers.toml'];
+const split = ['reader', 'background', 'api', 'careers'].map((one) => `wrangler.${one}.toml`);
 const single = ['wrangler.toml'];
 
 const { values: options } = parseArgs({
@@ -25,16 +25,16 @@ if (options.help) process.stdout.write(`${HELP}\n`);
 else deploy();
 
 function deploy(): void {
-  const configs = options.single ? single : three;
+  const configs = options.single ? single : split;
   run('node', ['tools/public-files.ts']);
   if (options['dry-run']) {
-    for (const config of [...three, ...single]) {
+    for (const config of [...split, ...single]) {
       const [, name = 'whole'] = /\.(\w+)\./u.exec(config) ?? [];
       run('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', join('dist', name)]);
     }
     return;
   }
-  const [first = ''] = configs;
+  const first = configs.at(-1) ?? '';
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', first]);
   for (const config of configs) run('wrangler', ['deploy', '--config', config]);
 }

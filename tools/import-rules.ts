@@ -258,4 +258,17 @@ export const bundleRules: Readonly<Record<string, BundleRule>> = {
       'node:zlib',
     ],
   },
+  // It can reach nothing, so it needs nothing that asks for something.
+  'workers/reader/reader.ts': {
+    modules: { workers: 'whole', recruiting: ['actions'], platform: 'whole', lib: 'whole' },
+    packages: [
+      '@recruiting/cv-reader',
+      'cloudflare:workers',
+      'fflate',
+      'libphonenumber-js',
+      'node:crypto',
+      'node:zlib',
+      'unpdf',
+    ],
+  },
 };

@@ -9,6 +9,16 @@ export function lazily<Loaded>(load: () => Promise<Loaded>): () => Promise<Loade
   return async () => (loaded ??= await load());
 }
 
+/** Keeps what was made for each object. */
+export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new WeakMap<Key, { value: Made }>();
+  return (key) => {
+    const kept = made.get(key) ?? { value: make(key) };
+    made.set(key, kept);
+    return kept.value;
+  };
+}
+
 /** Keeps what was made, undefined included. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;

@@ -4,6 +4,7 @@ import { SECOND_MS } from '#lib/time.ts';
 import { openBackups } from './backups.ts';
 import type { BackupBindings } from './backups.ts';
 import { openBucket } from './buckets.ts';
+import type { CvParser } from './cv-reader.ts';
 import { openSender } from './mail.ts';
 import type { SenderBindings } from './mail.ts';
 import { fetchPublic } from './public-files.ts';
@@ -24,7 +25,7 @@ export type BackgroundBindings = BackupBindings &
   RecognitionBindings &
   SearchEngineBindings &
   SenderBindings &
-  SummaryBindings;
+  SummaryBindings & { READER: CvParser };
 
 /** Cron runs once a minute, and not at all on a development machine: requests poll, too. */
 const POLL_EVERY_MS = 10 * SECOND_MS;
@@ -47,6 +48,8 @@ function openSendingServices(env: BackgroundBindings) {
     publicFile: async (path: string) => (await fetchPublic(env, path))?.arrayBuffer() ?? null,
     /** Null where there is no Workers AI. */
     writer: openWriter(env),
+    /** Reads documents. */
+    cvParser: env.READER,
     /** Null where the text of pictures is not recognized. */
     textRecognition: openTextRecognition(env),
     /** Null where nothing is backed up. */

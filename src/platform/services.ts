@@ -48,24 +48,23 @@ export type ContextBindings = ReadBindings &
 type ClientBindings = MetricsBindings &
   Pick<Env, 'KV' | 'MAIL' | 'MCP_ALLOWED_ORIGINS'> &
   PictureBindings;
-export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
+export type ApiBindings = ContextBindings & HttpBindings & ClientBindings & { READER: CvReader };
 export type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
-export const openServices = opener((env: ApiBindings): Omit<Services, 'defer' | 'readCv'> => {
-  const { database, load } = watchDatabase(env.DB);
-  return {
-    ...openContextServices({ ...env, DB: database }),
-    ...openHttpServices(env),
-    ...openClientServices(env),
-    // A development machine is slow at times, and has no one else to serve.
-    databaseLoad: env.APP_ENV === 'development' ? () => 'normal' : load,
-  };
-});
-
-/** `reader` is the Worker of the background. */
-export function openApiServices(env: ApiBindings, reader: CvReader, execution: Waiting): Services {
-  return { ...openServices(env, execution), ...openCvReader(reader) };
-}
+// The mark keeps it out of the bundle of the background.
+export const openApiServices = /* @__PURE__ */ opener(
+  (env: ApiBindings): Omit<Services, 'defer'> => {
+    const { database, load } = watchDatabase(env.DB);
+    return {
+      ...openContextServices({ ...env, DB: database }),
+      ...openHttpServices(env),
+      ...openClientServices(env),
+      ...openCvReader(env.READER),
+      // A development machine is slow at times, and has no one else to serve.
+      databaseLoad: env.APP_ENV === 'development' ? () => 'normal' : load,
+    };
+  },
+);
 
 /** Opens once per isolate: opening Drizzle costs more than a small request. */
 export function opener<Bindings extends ContextBindings, Opened>(

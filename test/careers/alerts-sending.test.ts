@@ -37,6 +37,7 @@ import { db, operator, services } from '../support/operator.ts';
 import { watched } from '../support/d1.ts';
 import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
 import { tick } from '../support/ticks.ts';
+import { withReader } from '../support/with-reader.ts';
 
 const GERMAN = 'karriere-de.example';
 
@@ -388,7 +389,7 @@ describe('a job alert', () => {
     }
     const trips: string[] = [];
     const DB = watched(env.DB, (trip) => trips.push(trip));
-    const counted = openBackgroundServices({ ...env, DB }, { waitUntil: () => {} });
+    const counted = openBackgroundServices(withReader({ ...env, DB }), { waitUntil: () => {} });
     await sendDueAlerts(publicContext(counted, new Date(DAY_MS + 1)));
     // The due alerts, the domains, the jobs, and the next due times.
     expect(trips).toHaveLength(4);
@@ -419,7 +420,9 @@ describe('the mail of a job alert', () => {
     setClock(at);
     const { env: bindings, queue } = withSmtp();
     const deferred: Promise<unknown>[] = [];
-    const own = openBackgroundServices(bindings, { waitUntil: (work) => deferred.push(work) });
+    const own = openBackgroundServices(withReader(bindings), {
+      waitUntil: (work) => deferred.push(work),
+    });
     await sendDueAlerts(publicContext(own, new Date(at)));
     await Promise.all(deferred);
     const [alert] = await alertsFor(word);

@@ -2,15 +2,15 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cvReader } from '../../src/workers/background/background.ts';
 import { ForCareers } from '../../src/workers/api/api.ts';
 import { API, call } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { withReader } from '../support/with-reader.ts';
 
 const HOST = 'vacatures-nl.example';
-const bindings = { ...env, BACKGROUND: cvReader } as unknown as ApiEnv;
+const bindings = withReader(env) as unknown as ApiEnv;
 const asked = () => new ForCareers(createExecutionContext(), bindings);
 
 let acme: Company;

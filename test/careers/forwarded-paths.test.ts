@@ -9,7 +9,7 @@ import { previewPaths } from '#careers/previews/preview-paths.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import { careerForms } from '../../src/workers/api/career-forms.ts';
 import { apiForCareers } from '../../src/workers/api/api.ts';
-import { cvReader } from '../../src/workers/background/background.ts';
+import { withReader } from '../support/with-reader.ts';
 import { answer } from '../../src/workers/careers/careers.ts';
 import { API } from '../support/call.ts';
 import { open, openDomains } from '../support/career-domains.ts';
@@ -38,7 +38,7 @@ describe('an address that only resembles one of the API', () => {
 test.each(['GET', 'POST'])(
   '%s of a form that only the other version of a Worker knows is the page of a missing address',
   async (method) => {
-    const api = apiForCareers(env, cvReader, createExecutionContext());
+    const api = apiForCareers(withReader(env), createExecutionContext());
     const response = await api.fetch(new Request(`https://${HOST}/forms-of-tomorrow`, { method }));
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html lang="nl-NL"');

@@ -17,6 +17,7 @@ import type { Company } from '../support/company.ts';
 import { openReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 import type { TakenPost } from '../support/receiver-server.ts';
+import { withReader } from '../support/with-reader.ts';
 
 const HOST = 'vacatures-nl.example';
 /** One every two minutes. */
@@ -33,7 +34,7 @@ async function openSubmitter(engine: SearchEngine, ways: { [host: string]: strin
     ...(engine === 'indexnow' ? { INDEXNOW_KEY: KEY } : { GOOGLE_INDEXING_KEY: await googleKey() }),
   };
   await env.DB.prepare('delete from search_pings where engine = ?').bind(engine).run();
-  const services = openBackgroundServices(bindings, { waitUntil: () => {} });
+  const services = openBackgroundServices(withReader(bindings), { waitUntil: () => {} });
   await pingSearchEngines(services, new Date());
   let minutes = 0;
   return {
@@ -250,7 +251,7 @@ describe("Google's Indexing API", () => {
     });
     await live();
     const wrong = { ...bindings, GOOGLE_INDEXING_KEY: '{}' };
-    const services = openBackgroundServices(wrong, { waitUntil: () => {} });
+    const services = openBackgroundServices(withReader(wrong), { waitUntil: () => {} });
     await pingSearchEngines(services, new Date(Date.now() + 2 * MINUTE_MS));
     expect(await submissions(receivers[API])).toEqual([]);
   });
@@ -258,7 +259,10 @@ describe("Google's Indexing API", () => {
 
 test('nothing is submitted without keys', async () => {
   await env.DB.prepare('delete from search_pings').run();
-  await pingSearchEngines(openBackgroundServices(env, { waitUntil: () => {} }), new Date());
+  await pingSearchEngines(
+    openBackgroundServices(withReader(env), { waitUntil: () => {} }),
+    new Date(),
+  );
   const row = await env.DB.prepare('select count(*) as n from search_pings').first<{ n: number }>();
   expect(row?.n).toBe(0);
 });

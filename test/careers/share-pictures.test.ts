@@ -11,6 +11,7 @@ import { openDomains } from '../support/career-domains.ts';
 import { fresh, visit } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { withReader } from '../support/with-reader.ts';
 
 const HOST = 'karriere-de.example';
 const pay = { min_salary: 3600, max_salary: 4200, currency: 'EUR', pay_period: 'Month' };
@@ -26,7 +27,9 @@ beforeAll(async () => {
 
 /** A run of the cron, `bindings` in place of the Worker's own. */
 async function run(bindings: Partial<Env> = {}): Promise<{ errors: unknown[]; left: number }> {
-  const services = openBackgroundServices({ ...env, ...bindings }, { waitUntil: () => {} });
+  const services = openBackgroundServices(withReader({ ...env, ...bindings }), {
+    waitUntil: () => {},
+  });
   const errors = await makeSharePictures(publicContext(services, new Date()));
   const left = await env.DB.prepare('select count(*) from share_pictures_due').first<number>(
     'count(*)',

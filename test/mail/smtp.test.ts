@@ -13,7 +13,7 @@ import { sendBySmtp } from '#platform/smtp.ts';
 import { mails } from '#data/tables/mails.ts';
 import type { EmailMessage } from '#lib/email-message.ts';
 import { inviteUser } from '#operator/users/actions.ts';
-import { openServices } from '#platform/services.ts';
+import { openApiServices } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import worker from '../../src/worker.ts';
 import { hiddenFields, openBrowser } from '../support/browser.ts';
@@ -24,6 +24,7 @@ import { db } from '../support/operator.ts';
 import { deliver, FROM, mailbox, putOff, withSmtp } from '../support/smtp.ts';
 import type { SmtpSettings } from '../support/smtp.ts';
 import { enMails } from '../support/english.ts';
+import { withReader } from '../support/with-reader.ts';
 
 const FORGOT = '/forgot-password';
 
@@ -120,7 +121,7 @@ test('an invitation arrives, from a company of any script', async () => {
   const { subdomain } = await openCompany({ name });
   const { env: bindings, queue } = withSmtp();
   const waiting: Promise<unknown>[] = [];
-  const services = openServices(bindings, { waitUntil: (work) => waiting.push(work) });
+  const services = openApiServices(withReader(bindings), { waitUntil: (work) => waiting.push(work) });
   const email = newAddress();
   const ctx = publicContext(services, new Date());
   const { link } = await inviteUser(ctx, { company: subdomain, email, role: 'Recruiter' });

@@ -1,4 +1,4 @@
-/** The configurations of the three Workers: their types, what they repeat, and what each may use. */
+/** The configurations of the Workers: their types, what they repeat, and what each may use. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
@@ -12,7 +12,9 @@ const whole = readConfig({ config: 'wrangler.toml' });
 const careers = readConfig({ config: 'wrangler.careers.toml' });
 const api = readConfig({ config: 'wrangler.api.toml' });
 const background = readConfig({ config: 'wrangler.background.toml' });
+const reader = readConfig({ config: 'wrangler.reader.toml' });
 const three = { careers, api, background };
+const split = { ...three, reader };
 
 type Config = typeof whole;
 type Named = { binding: string } | { name: string };
@@ -65,7 +67,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
       assets: ['ASSETS'],
       sends: ['CVS', 'MAIL', 'MEETINGS', 'POSTS', 'TRANSFERS', 'WEBHOOKS'],
       limits: ['API_LIMIT', 'FAVORITE_LIMIT', 'OAUTH_LIMIT', 'PUBLIC_LIMIT'],
-      services: ['BACKGROUND'],
+      services: ['READER'],
       secrets: ['SECRET_KEYS'],
     });
   });
@@ -81,13 +83,27 @@ describe('each Worker has the bindings that it uses, and no other', () => {
       sends: queues.map((queue) => queue.toUpperCase()),
       consumes: queues.map((queue) => `recruiting-${queue}`),
       mail: ['EMAIL'],
+      services: ['READER'],
       secrets: ['SECRET_KEYS'],
       crons: ['* * * * *'],
     });
     expect(background.routes ?? []).toEqual([]);
   });
 
-  test.each(Object.entries(three))(
+  test('reader has none: what it reads is of strangers, and can reach nothing', () => {
+    expect(bindingsOf(reader)).toEqual({});
+    expect(reader).toMatchObject({ vars: {}, analytics_engine_datasets: [] });
+    expect(reader.version_metadata).toBeUndefined();
+    expect(reader.routes ?? []).toEqual([]);
+  });
+
+  test('reader is what api and background are bound to, which are deployed after it', () => {
+    for (const { services } of [api, background]) {
+      expect(services).toEqual([{ binding: 'READER', service: reader.name, entrypoint: 'Reader' }]);
+    }
+  });
+
+  test.each(Object.entries(split))(
     '%s has no address of its own beside its routes',
     (_, config) => {
       expect(config).toMatchObject({ workers_dev: false, preview_urls: false });
@@ -101,6 +117,10 @@ describe('the CPU time of a request', () => {
     expect(careers.limits?.cpu_ms).toBeGreaterThanOrEqual(2 * measured);
   });
 
+  test('of the reader ends a reading as that of the whole service does', () => {
+    expect(reader.limits?.cpu_ms).toBe(whole.limits?.cpu_ms);
+  });
+
   test('is less for careers than for the Workers that write', () => {
     const { cpu_ms: most = 0 } = api.limits ?? {};
     expect(careers.limits?.cpu_ms).toBeLessThan(most);
@@ -108,7 +128,7 @@ describe('the CPU time of a request', () => {
 });
 
 describe('what the configurations repeat is the same', () => {
-  test.each(Object.entries(three))('%s has the head of wrangler.toml', (_, config) => {
+  test.each(Object.entries(split))('%s has the head of wrangler.toml', (_, config) => {
     const head = ({ ...one }: Config) => ({
       compatibility_date: one.compatibility_date,
       send_metrics: one.send_metrics,
@@ -117,9 +137,12 @@ describe('what the configurations repeat is the same', () => {
       keep_names: one.keep_names,
       observability: one.observability,
       subrequests: one.limits?.['subrequests'],
-      version_metadata: one.version_metadata,
     });
     expect(head(config)).toEqual(head(whole));
+  });
+
+  test.each(Object.entries(three))('%s knows its version', (_, config) => {
+    expect(config.version_metadata).toEqual(whole.version_metadata);
   });
 
   test.each(Object.entries(three))(
@@ -176,6 +199,7 @@ describe('what the configurations repeat is the same', () => {
     ]);
     expect(api.compatibility_flags).toEqual(['global_fetch_strictly_public']);
     expect(background.compatibility_flags).toEqual(whole.compatibility_flags);
+    expect(reader.compatibility_flags).toEqual(['global_fetch_strictly_public']);
   });
 });
 

@@ -1,7 +1,6 @@
 /** A CV whose reading never ends, or ends its isolate: it is read three times at most, and its application says that it failed. */
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import type { PublicCtx } from '#context.ts';
 import { documents } from '#data/tables/documents.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
@@ -19,11 +18,28 @@ async function documentOf({ id }: { id: number }) {
   return row ?? expect.fail('There is no document.');
 }
 
-/** A consumer whose isolate ends while it reads: it never writes again. */
-const endingReader = (): PublicCtx => ({
-  ...operator(new Date()),
-  files: { ...services.files, get: () => new Promise(() => {}) },
-});
+type Reading = ReturnType<typeof operator>;
+
+/** How a reading ends, and a consumer that meets it. */
+const endings: [string, () => Reading][] = [
+  [
+    'never ends, and its consumer never writes again',
+    () => ({
+      ...operator(new Date()),
+      files: { ...services.files, get: () => new Promise(() => {}) },
+    }),
+  ],
+  [
+    'ends the isolate of the reader',
+    () => ({
+      ...operator(new Date()),
+      cvParser: {
+        ...services.cvParser,
+        parseCv: () => Promise.reject(new Error('Worker exceeded memory limit.')),
+      },
+    }),
+  ],
+];
 
 /** Polls, and returns the documents that are read again. */
 async function poll(): Promise<number[]> {
@@ -33,47 +49,50 @@ async function poll(): Promise<number[]> {
   return enqueued;
 }
 
-test('a document whose reading never ends is read three times and then failed', async () => {
-  const acme = await openCompany();
-  const made = await acme.apply({ email: newApplicant(), files: FILES });
-  const { id } = await documentOf(made);
-  let now = Date.now() + MINUTE_MS;
-  await db
-    .update(documents)
-    .set({ parseStatus: 'pending', parseAttempts: 0, parseDueAt: new Date(now) })
-    .where(eq(documents.id, id));
+test.each(endings)(
+  'a document whose reading %s is read three times and then failed',
+  async (_, endingReader) => {
+    const acme = await openCompany();
+    const made = await acme.apply({ email: newApplicant(), files: FILES });
+    const { id } = await documentOf(made);
+    let now = Date.now() + MINUTE_MS;
+    await db
+      .update(documents)
+      .set({ parseStatus: 'pending', parseAttempts: 0, parseDueAt: new Date(now) })
+      .where(eq(documents.id, id));
 
-  for (const attempt of [1, 2, 3]) {
-    setClock(now);
-    void readCv(endingReader(), id);
-    // oxlint-disable-next-line no-await-in-loop -- One attempt after the other.
-    await vi.waitFor(async () => expect((await documentOf(made)).parseAttempts).toBe(attempt));
-    // The platform delivers the message of an isolate that has ended again: the lease holds.
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    await readCv(endingReader(), id);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    expect(await documentOf(made)).toMatchObject({
-      parseAttempts: attempt,
-      parseStatus: 'pending',
-    });
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    expect(await poll()).not.toContain(id);
-    now += MINUTE_MS + 10 * SECOND_MS;
-    setClock(now);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    await restartPolling();
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    expect((await poll()).includes(id)).toBe(attempt < 3);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    expect(await poll()).not.toContain(id);
-  }
+    for (const attempt of [1, 2, 3]) {
+      setClock(now);
+      void readCv(endingReader(), id).catch(() => {});
+      // oxlint-disable-next-line no-await-in-loop -- One attempt after the other.
+      await vi.waitFor(async () => expect((await documentOf(made)).parseAttempts).toBe(attempt));
+      // The platform delivers the message of an isolate that has ended again: the lease holds.
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      await readCv(endingReader(), id);
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      expect(await documentOf(made)).toMatchObject({
+        parseAttempts: attempt,
+        parseStatus: 'pending',
+      });
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      expect(await poll()).not.toContain(id);
+      now += MINUTE_MS + 10 * SECOND_MS;
+      setClock(now);
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      await restartPolling();
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      expect((await poll()).includes(id)).toBe(attempt < 3);
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      expect(await poll()).not.toContain(id);
+    }
 
-  expect(await documentOf(made)).toMatchObject({ parseStatus: 'failed', parseDueAt: null });
-  expect((await acme.showApplication(made)).parse_status).toBe('failed');
-  // A message that is left changes nothing.
-  await readCv(operator(new Date()), id);
-  expect((await acme.showApplication(made)).parse_status).toBe('failed');
-});
+    expect(await documentOf(made)).toMatchObject({ parseStatus: 'failed', parseDueAt: null });
+    expect((await acme.showApplication(made)).parse_status).toBe('failed');
+    // A message that is left changes nothing.
+    await readCv(operator(new Date()), id);
+    expect((await acme.showApplication(made)).parse_status).toBe('failed');
+  },
+);
 
 test('a document whose file cannot be fetched for an hour is read once the files answer again', async () => {
   const acme = await openCompany();

@@ -29,6 +29,7 @@ import {
 } from '../support/transfers.ts';
 import { tick } from '../support/ticks.ts';
 import { see } from '../support/uploads.ts';
+import { withReader } from '../support/with-reader.ts';
 
 const PATH = '/api/exports';
 
@@ -369,7 +370,7 @@ test('an export has 100,000 records, and fails with one more', async () => {
 async function withFault(fault: Fault | null, id: number): Promise<number> {
   const { env: bindings, calls } = openBindings(fault);
   const execution = createExecutionContext();
-  const ctx = publicContext(openBackgroundServices(bindings, execution), new Date());
+  const ctx = publicContext(openBackgroundServices(withReader(bindings), execution), new Date());
   await continueExport(ctx, id).catch(() => {});
   await waitOnExecutionContext(execution);
   return calls.length;

@@ -4,10 +4,10 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
-import { openServices } from '#platform/services.ts';
+import { openBackgroundServices } from '#platform/background-services.ts';
+import { openApiServices } from '#platform/services.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { moveParsedCvs, readCv } from '#recruiting/people/cvs/actions/read.ts';
-import type { PublicCtx } from '#context.ts';
 import { publicContext } from '#http/context.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { cvFile, newApplicant, pdf } from '../support/applying.ts';
@@ -20,6 +20,7 @@ import type { Fault } from '../support/faults/bindings.ts';
 import { db, operator } from '../support/operator.ts';
 import { tick } from '../support/ticks.ts';
 import { sendWatched } from '../support/uploads.ts';
+import { withReader } from '../support/with-reader.ts';
 
 const CV = 'Ada Lovelace ada@people.example.com Skills: TypeScript, Baking';
 const PREFIX = 'parsed-cvs';
@@ -65,10 +66,18 @@ const rowsOf = ({ document: { id } }: { document: { id: number } }) =>
   db.select().from(parsedCvs).where(eq(parsedCvs.documentId, id));
 
 /** Runs work whose call with this number fails, and returns the number of its calls. */
-async function withFault(fault: Fault | null, work: (ctx: PublicCtx) => Promise<unknown>) {
+async function withFault(
+  fault: Fault | null,
+  work: (ctx: ReturnType<typeof operator>) => Promise<unknown>,
+) {
   const { env: bindings, calls } = openBindings(fault);
   const execution = createExecutionContext();
-  const ctx = publicContext(openServices(bindings, execution), new Date());
+  const faulty = withReader(bindings);
+  const services = {
+    ...openApiServices(faulty, execution),
+    ...openBackgroundServices(faulty, execution),
+  };
+  const ctx = publicContext(services, new Date());
   await work(ctx).catch(() => {});
   await waitOnExecutionContext(execution);
   return calls.length;

@@ -1,4 +1,4 @@
-/** The reader of CVs in a process of workerd of its own, with the code of the background and the heap of an isolate. */
+/** The reader of CVs in a process of workerd of its own, with the code of the Worker of the reader and the heap of an isolate. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -24,9 +24,9 @@ export const EMPTY_WORKER = `
   };
 `;
 
-/** The whole Worker of the background, as its memory is that of the program and the CV. */
+/** All code of the Worker of the reader, as its memory is that of the program and the CV. */
 const READER = `
-  import { cvReader } from './src/workers/background/background.ts';
+  import { cvReader } from './src/recruiting/people/cvs/actions/parse.ts';
   export default {
     async fetch(request) {
       const bytes = new Uint8Array(await request.arrayBuffer());

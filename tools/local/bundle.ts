@@ -36,7 +36,10 @@ export async function openBundler(
   let onBuilt: (() => void) | null = null;
   const build = await context({
     absWorkingDir: resolve(checkout),
-    entryPoints: entryPointsOf[shape].map((entry) => ({ in: entry, out: parse(entry).name })),
+    entryPoints: entryPointsOf[shape]
+      // Another release may lack a Worker.
+      .filter((entry) => existsSync(join(checkout, entry)))
+      .map((entry) => ({ in: entry, out: parse(entry).name })),
     outdir: resolve(outdir),
     bundle: true,
     format: 'esm',

@@ -1,5 +1,6 @@
 /** The Workers of the configuration, as Miniflare runs them on the data of this machine. */
-import { parse } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import type * as wranglerModule from 'wrangler';
 import type { WorkerOptions } from './miniflare.ts';
 import { configsOf } from './shapes.ts';
@@ -17,11 +18,21 @@ type Settings = NodeJS.Dict<string>;
 type Wrangler = typeof wranglerModule;
 type Config = ReturnType<Wrangler['unstable_readConfig']>;
 
-/** The first one takes the requests and the cron trigger. Each gets of the settings what its configuration names. */
-export async function readWorkers(shape: Shape, settings: Settings): Promise<WorkerOptions[]> {
+/**
+ * The first one takes the requests and the cron trigger. Each gets of the settings what its configuration names. Another checkout than
+ * this one may lack a Worker.
+ */
+export async function readWorkers(
+  shape: Shape,
+  settings: Settings,
+  checkout = '.',
+): Promise<WorkerOptions[]> {
   // Loaded here, because it reads WRANGLER_LOG when it is loaded.
   const wrangler = await import('wrangler');
-  const configs = configsOf[shape].map((config) => wrangler.unstable_readConfig({ config }));
+  const configs = configsOf[shape]
+    .map((config) => join(checkout, config))
+    .filter((config) => existsSync(config))
+    .map((config) => wrangler.unstable_readConfig({ config }));
   const named = new Set(configs.flatMap(settingsOf));
   const namespaces = Object.entries(optionsOf(WHOLE, wrangler)['kvNamespaces'] ?? {});
   const workers = configs.map((config) => ({

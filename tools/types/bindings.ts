@@ -3,7 +3,7 @@ import { configsOf } from '../local/shapes.ts';
 
 export const FILE = 'src/env.d.ts';
 
-/** Their configurations; an entrypoint is typed by the Worker that exports it, so all are read for each. */
+/** Their configurations, without that of the reader, which has no binding; an entrypoint is typed by the Worker that exports it, so all are read for each. */
 const interfaces = [
   { name: 'Env', config: 'wrangler.toml' },
   { name: 'CareersEnv', config: 'wrangler.careers.toml' },

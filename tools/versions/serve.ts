@@ -23,6 +23,8 @@ type Serving = {
   stateDir: string;
   port: number;
   settings: NodeJS.Dict<string>;
+  /** The checkouts. */
+  sources: Readonly<Record<Label, string>>;
 };
 
 export type Versions = {
@@ -52,11 +54,18 @@ export async function bundleVersions(
 }
 
 export async function serveVersions(serving: Serving): Promise<Versions> {
-  const { deployed, bundles, stateDir, port, settings } = serving;
-  const workers = await readWorkers('split', settings);
+  const { deployed, bundles, stateDir, port, settings, sources } = serving;
+  const [workers, before] = [
+    await readWorkers('split', settings),
+    await readWorkers('split', settings, sources.old),
+  ];
+  const of = { old: before, new: workers };
+  const isThere = (name: string, label: Label) => of[label].some((one) => one['name'] === name);
   const all = [
     frontOf(workers[0] ?? {}, deployed),
-    ...deployed.flatMap((label) => workers.map((worker) => versionOf(worker, label, deployed))),
+    ...deployed.flatMap((label) =>
+      of[label].map((worker) => versionOf(worker, label, { deployed, isThere })),
+    ),
     d1WorkerOf(workers),
   ];
   const server = await serve(all, {
@@ -98,17 +107,30 @@ function frontOf({ compatibilityDate }: WorkerOptions, deployed: readonly Label[
   };
 }
 
-/** A Worker of one version. Those of the other version answer its calls, as while a release is on its way. */
-function versionOf(worker: WorkerOptions, label: Label, deployed: readonly Label[]): WorkerOptions {
+type Others = {
+  deployed: readonly Label[];
+  isThere: (name: string, label: Label) => boolean;
+};
+
+/**
+ * A Worker of one version. Those of the other version answer its calls, as while a release is on its way; its own do where the other
+ * has none.
+ */
+function versionOf(
+  worker: WorkerOptions,
+  label: Label,
+  { deployed, isThere }: Others,
+): WorkerOptions {
   const { name, scriptPath, queueConsumers, serviceBindings = {} } = worker;
   const other = deployed.find((one) => one !== label) ?? label;
   const isEntrance = name === 'recruiting-entrance';
-  const target = isEntrance ? label : other;
+  const targetOf = (called: string) =>
+    nameOf(called, isEntrance || !isThere(called, other) ? label : other);
   const bound = Object.entries(serviceBindings as Bound).map(([binding, service]) => [
     binding,
     typeof service === 'object'
-      ? { ...service, name: nameOf(service.name, target) }
-      : nameOf(service ?? '', target),
+      ? { ...service, name: targetOf(service.name) }
+      : targetOf(service ?? ''),
   ]);
   return {
     ...withoutRateLimits(worker),

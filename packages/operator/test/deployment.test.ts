@@ -51,7 +51,7 @@ describe('configurations', () => {
       name: 'acme-eu-api',
       routes: [{ pattern: 'api.acme.example', custom_domain: true }],
       vars: { API_ORIGIN: 'https://api.acme.example' },
-      services: [{ service: 'acme-eu-background' }],
+      services: [{ service: 'acme-eu-reader' }],
       d1_databases: [{ database_name: 'acme-eu', database_id: 'a-database' }],
       r2_buckets: [{ bucket_name: 'acme-eu-files', jurisdiction: 'eu' }],
       kv_namespaces: [{ binding: 'KV', id: 'codes' }],
@@ -332,7 +332,12 @@ describe('an account', () => {
         expires_at: null,
       });
       const { background } = configure(templates, deployment);
-      for (const name of ['acme-eu-background', 'acme-eu-api', 'acme-eu-careers']) {
+      for (const name of [
+        'acme-eu-reader',
+        'acme-eu-background',
+        'acme-eu-api',
+        'acme-eu-careers',
+      ]) {
         const script = platform.state.madeScript(name);
         script.schedules.push({ cron: '* * * * *' });
         if (name !== 'acme-eu-careers') script.secrets.set('SECRET_KEYS', 'x');

@@ -16,7 +16,7 @@ import type { Platform } from '../../../tools/simulate-platform/server.ts';
 const NAME = 'acme-eu';
 const API = 'api.acme.example';
 const CAREERS = 'careers.acme.example';
-const SCRIPTS = ['background', 'api', 'careers'].map((worker) => `${NAME}-${worker}`);
+const SCRIPTS = ['reader', 'background', 'api', 'careers'].map((worker) => `${NAME}-${worker}`);
 
 let platform: Platform;
 let edge: Edge;
@@ -65,6 +65,8 @@ const POINTS_OF_PERCENT = 20;
 
 /** Writes the data points of the requests that the versions of a Worker get at this step, by their tags. */
 function serveTraffic(worker: string, figures: Readonly<Record<string, Figures>>): void {
+  // It has no binding, so it writes none.
+  if (worker.endsWith('-reader')) return;
   const { versions, deployments } = scriptOf(worker);
   for (const { version_id: id, percentage } of deployments[0]?.versions ?? []) {
     const own = figures[versions.find((one) => one.id === id)?.tag ?? ''];
@@ -90,6 +92,13 @@ async function releaseTag(
     hosts: { api: API, careers: [CAREERS] },
     tag,
     upload: (worker) => Promise.resolve(addVersion(`${NAME}-${worker}`, tag)),
+    create: (worker) => {
+      const script = `${NAME}-${worker}`;
+      addVersion(script, tag);
+      const [made] = scriptOf(script).versions;
+      platform.state.deploy(scriptOf(script), [{ version_id: made?.id ?? '', percentage: 100 }]);
+      return Promise.resolve();
+    },
     findLate: () => Promise.resolve(late()),
     cronVersion: () => Promise.resolve(null),
     observe: (worker, since) => {
@@ -125,9 +134,30 @@ const ALL_STEPS = [
 
 test('each Worker is released by 0, 5, 50 and 100 percent, after those that it calls', async () => {
   expect(await releaseTag('new')).toBe(true);
-  expect(SCRIPTS.map(historyOf)).toEqual([ALL_STEPS, ALL_STEPS, ALL_STEPS]);
+  expect(SCRIPTS.map(historyOf)).toEqual(SCRIPTS.map(() => ALL_STEPS));
   const order = platform.state.changes.map((change) => /acme-eu-(\w+)/u.exec(change)?.[1]);
-  expect([...new Set(order)]).toEqual(['background', 'api', 'careers']);
+  expect([...new Set(order)]).toEqual(['reader', 'background', 'api', 'careers']);
+});
+
+test('a deployment from before there was a reader gets it first, and at once', async () => {
+  platform.state.scripts.delete('acme-eu-reader');
+  expect(await releaseTag('new')).toBe(true);
+  expect(SCRIPTS.map(historyOf)).toEqual([['new 100'], ALL_STEPS, ALL_STEPS, ALL_STEPS]);
+  expect(printed).toContain('Deploying acme-eu-reader, which is new …');
+});
+
+test('it keeps its reader where the others are taken back', async () => {
+  platform.state.scripts.delete('acme-eu-reader');
+  edge.broken.set('acme-eu-api new', 5);
+  expect(await releaseTag('new')).toBe(false);
+  expect(historyOf('acme-eu-reader')).toEqual(['new 100']);
+  expect(historyOf('acme-eu-background').at(-1)).toBe('before 100');
+});
+
+test('a Worker that was there before and is not now is not made by a release', async () => {
+  platform.state.scripts.delete('acme-eu-background');
+  expect(await releaseTag('new')).toBe(false);
+  expect(printed.join('\n')).toContain('acme-eu-background is not deployed. Run setup.');
 });
 
 test('the new version is asked at every step, at 0 percent too, and no other', async () => {
@@ -158,7 +188,7 @@ test('a version that fails under requests is taken back, careers first', async (
   const back = printed
     .filter((line) => line.startsWith('back'))
     .map((line) => line.split(/\s+/u)[1]);
-  expect(back).toEqual(['acme-eu-careers', 'acme-eu-api', 'acme-eu-background']);
+  expect(back).toEqual(['acme-eu-careers', 'acme-eu-api', 'acme-eu-background', 'acme-eu-reader']);
 });
 
 test('failed requests that the platform counts end a release, and so does work that is late', async () => {
@@ -287,6 +317,7 @@ test('a version that is slower than the one before is taken back', async () => {
 test('a version that is no worse than the one before is released, whatever both are like', async () => {
   const poor = { failed: 5, durationMs: 900 };
   const figures = { before: poor, new: { failed: 4, durationMs: 950 } };
+  serveTraffic('acme-eu-background', figures);
   expect(await releaseTag('new', undefined, figures)).toBe(true);
   expect(printed.join('\n')).not.toContain('not compared');
 });

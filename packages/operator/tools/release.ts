@@ -35,7 +35,7 @@ const WAIT_MAX = '1d';
 
 const HELP = `npm run release -- --name NAME [--wait DURATION] [--no-gate]
 
-Checks this checkout, migrates the database of the deployment, and deploys background, api and careers, each by
+Checks this checkout, migrates the database of the deployment, and deploys reader, background, api and careers, each by
 0, 5, 50 and 100 % of the requests. Asks the new version after every step, compares its errors and p95 with those of
 the one before, and goes back to that if something fails. With RELEASE_TOKEN, RELEASE_JOB, RELEASE_WEBHOOK, RELEASE_EMAIL,
 RELEASE_PASSWORD and RELEASE_CLIENT of a test company it asks as a user, too: docs/release.md says what each is for.
@@ -86,6 +86,10 @@ async function run(deployment: Deployment, waitSeconds: number): Promise<number>
     tag,
     upload: (worker) => {
       runWrangler(['versions', 'upload', '--tag', tag], { config: configOf(worker), account });
+      return Promise.resolve();
+    },
+    create: (worker) => {
+      runWrangler(['deploy', '--tag', tag], { config: configOf(worker), account });
       return Promise.resolve();
     },
     // With the time of now: a release takes an hour.

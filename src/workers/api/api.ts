@@ -8,7 +8,6 @@ import { afterBody } from '#http/unread-body.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { lazily } from '#lib/lazy.ts';
 import type { CareersApi } from '#platform/careers-services.ts';
-import type { CvReader } from '#platform/cv-reader.ts';
 import { openApiServices } from '#platform/services.ts';
 import type { ApiBindings, Services } from '#platform/services.ts';
 import { onCareerDomain } from '../careers/host.ts';
@@ -20,7 +19,7 @@ export default {
   fetch: (request, env, execution) =>
     answerAtOnce({ env, execution }, 'api', request) ??
     measuredRequest({ env, execution }, 'api', request, () =>
-      answer(request, openApiServices(env, env.BACKGROUND, execution)),
+      answer(request, openApiServices(env, execution)),
     ),
 } satisfies ExportedHandler<ApiEnv>;
 
@@ -31,23 +30,22 @@ export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
     return (
       answerAtOnce(entered, 'api', request) ??
       measuredRequest(entered, 'api', request, () =>
-        answer(request, openApiServices(this.env, this.env.BACKGROUND, this.ctx), publicApi),
+        answer(request, openApiServices(this.env, this.ctx), publicApi),
       )
     );
   }
 
   countViews(views: ReadonlyMap<number, number>): Promise<void> {
-    return apiForCareers(this.env, this.env.BACKGROUND, this.ctx).countViews(views);
+    return apiForCareers(this.env, this.ctx).countViews(views);
   }
 }
 
 /** For the composition, where every request of the API host comes by careers. */
 export function apiForCareers(
   env: ApiBindings,
-  reader: CvReader,
   execution: Pick<ExecutionContext, 'waitUntil'>,
 ): CareersApi {
-  const services = openApiServices(env, reader, execution);
+  const services = openApiServices(env, execution);
   return {
     fetch: (request) => answer(request, services),
     async countViews(views) {

@@ -1,4 +1,4 @@
-/** The Worker of the background: the queues, the cron job, and the reading of CVs. Contains no logic. */
+/** The Worker of the background: the queues and the cron job. Contains no logic. */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { addAlertWords } from '#careers/words/alerts/words.ts';
 import { addWords } from '#careers/words/words.ts';
@@ -6,29 +6,22 @@ import { logErrors } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
 import { runParts } from '#http/cron.ts';
 import { measuredBatch } from '#http/measure-batch.ts';
-import type { CvOptions, CvReader } from '#platform/cv-reader.ts';
+import type { CvReader } from '#platform/cv-reader.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundBindings } from '#platform/background-services.ts';
 import { foreignCareersAlerts, foreignCareersPages } from '#translations';
-import type { CvReading } from '#vocabulary/lists.ts';
 import { cronParts } from './cron.ts';
 import { consumers, polls } from './queues.ts';
+
+type Bindings = Omit<BackgroundEnv, 'READER'> & BackgroundBindings;
 
 addWords(foreignCareersPages);
 addAlertWords(foreignCareersAlerts);
 
-export const cvReader: CvReader = {
-  readCv: async (bytes, options) =>
-    (await import('#recruiting/people/cvs/actions/read.ts')).readUnstoredCv(bytes, {
-      ...options,
-      now: new Date(),
-    }),
-};
-
-/** What the Worker of the API calls, and no other. */
+/** What the Worker of the API called before there was one of the reader: it does until it is released after this one. */
 export class ForApi extends WorkerEntrypoint<BackgroundEnv> implements CvReader {
-  readCv(bytes: Uint8Array, options?: CvOptions): Promise<CvReading> {
-    return cvReader.readCv(bytes, options);
+  readCv(...call: Parameters<CvReader['readCv']>) {
+    return this.env.READER.readCv(...call);
   }
 }
 
@@ -64,4 +57,4 @@ export default {
       consume(openBackgroundServices(env, execution), batch),
     );
   },
-} satisfies ExportedHandler<BackgroundEnv>;
+} satisfies ExportedHandler<Bindings>;

@@ -5,7 +5,7 @@ import type { BackgroundServices } from '#platform/background-services.ts';
 
 /** One minute of the cron job. */
 type Tick = {
-  env: BackgroundEnv;
+  env: Omit<BackgroundEnv, 'READER'>;
   services: BackgroundServices;
   ctx: BackgroundCtx;
   time: Date;

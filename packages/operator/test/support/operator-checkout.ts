@@ -37,7 +37,7 @@ export type Checkout = {
 export async function openCheckout(): Promise<Checkout> {
   const before = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'recruiting-operator-'));
-  const configurations = ['', 'api.', 'background.', 'careers.'].map(
+  const configurations = ['', 'api.', 'background.', 'careers.', 'reader.'].map(
     (one) => `wrangler.${one}toml`,
   );
   for (const name of [...configurations, 'src', 'migrations', 'public', 'tools', 'package.json'])

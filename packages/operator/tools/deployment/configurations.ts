@@ -1,11 +1,11 @@
-/** Makes the configurations of a deployment's three Workers from the templates of the repository, `wrangler.*.toml`. */
+/** Makes the configurations of a deployment's Workers from the templates of the repository, `wrangler.*.toml`. */
 import { createHash } from 'node:crypto';
 import { invalidField } from '../../../../src/errors.ts';
 import type { Deployment } from './record.ts';
 import { writeChanged } from './record.ts';
 
 /** In the order in which they are deployed: each after those that it calls. */
-export const workers = ['background', 'api', 'careers'] as const;
+export const workers = ['reader', 'background', 'api', 'careers'] as const;
 export type WorkerName = (typeof workers)[number];
 
 /** What the templates call everything, and the host of the API there. */
@@ -32,16 +32,26 @@ export type Configurations = Readonly<Record<WorkerName, Configuration>>;
 
 export async function readTemplates(): Promise<Configurations> {
   const { experimental_readRawConfig: readRaw } = await import('wrangler');
-  const read = (worker: WorkerName) =>
-    readRaw({ config: `wrangler.${worker}.toml` }).rawConfig as unknown as Configuration;
-  return { background: read('background'), api: read('api'), careers: read('careers') };
+  return ofEach((worker) => {
+    const { rawConfig } = readRaw({ config: `wrangler.${worker}.toml` });
+    // The reader has none of them.
+    return { vars: {}, d1_databases: [], kv_namespaces: [], ...rawConfig } as Configuration;
+  });
+}
+
+function ofEach(make: (worker: WorkerName) => Configuration): Configurations {
+  return {
+    reader: make('reader'),
+    background: make('background'),
+    api: make('api'),
+    careers: make('careers'),
+  };
 }
 
 /** Whole files: bindings are not inherited by environments of one file. */
 export function configure(templates: Configurations, deployment: Deployment): Configurations {
   assertVariables(templates, deployment);
-  const make = (worker: WorkerName) => configureOne(templates[worker], deployment);
-  return { background: make('background'), api: make('api'), careers: make('careers') };
+  return ofEach((worker) => configureOne(templates[worker], deployment));
 }
 
 export function configFileOf(name: string, worker: WorkerName): string {

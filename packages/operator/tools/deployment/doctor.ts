@@ -33,15 +33,20 @@ export async function examine(deployment: Deployment): Promise<Finding[]> {
 /** What the service refuses to start with, and what it would do with a placeholder. */
 function examineSettings(deployment: Deployment, configurations: Configurations): Finding[] {
   const file = `deployments/${deployment.name}.json`;
-  const findings = workers.map((worker) => {
-    const { name, vars } = configurations[worker];
-    try {
-      assertProductionSettings({ ...vars, SECRET_KEYS: process.env['SECRET_KEYS'] } as never);
-      return fine(`settings of ${name}`);
-    } catch (error) {
-      return wrong(`settings of ${name}: ${messageOf(error)}`, `Change the variables in ${file}.`);
-    }
-  });
+  const findings = workers
+    .filter((worker) => Object.keys(configurations[worker].vars).length > 0)
+    .map((worker) => {
+      const { name, vars } = configurations[worker];
+      try {
+        assertProductionSettings({ ...vars, SECRET_KEYS: process.env['SECRET_KEYS'] } as never);
+        return fine(`settings of ${name}`);
+      } catch (error) {
+        return wrong(
+          `settings of ${name}: ${messageOf(error)}`,
+          `Change the variables in ${file}.`,
+        );
+      }
+    });
   const { vars } = configurations.background;
   const transport = vars['MAIL_TRANSPORT'] ?? '';
   if (vars['APP_ENV'] !== 'production')

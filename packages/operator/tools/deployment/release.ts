@@ -7,13 +7,15 @@ import type { WorkerName } from './configurations.ts';
 import { askingVersion, leftOut, smoke } from './smoke.ts';
 import type { SmokeUser } from './smoke.ts';
 import type { Decision } from './smoke-sign-in.ts';
-import { giveBack, servingVersion, share, versionByTag } from './versions.ts';
+import { giveBack, isDeployed, servingVersion, share, versionByTag } from './versions.ts';
 import type { Turn } from './versions.ts';
 
 /** The percentages of requests that a new version gets, one after the other. */
 const STEPS = [0, 5, 50, 100];
 const SECOND_MS = 1000;
 const ALL = 100;
+/** A deployment of 0.1.0 has none: nothing calls it before the Workers that are released after it. */
+const ADDED: WorkerName = 'reader';
 /** It runs every minute, and a run may last as long. */
 const CRON_SECONDS = 180;
 /** A deployment reaches every place within seconds. */
@@ -33,6 +35,8 @@ export type Releasing = {
   tag: string;
   /** Uploads a Worker under the tag, without giving it requests. */
   upload: (worker: WorkerName) => Promise<void>;
+  /** Deploys a Worker that there was not before. */
+  create: (worker: WorkerName) => Promise<void>;
   /** Sentences about work that is late. */
   findLate: () => Promise<string[]>;
   /** The version of `background` that has run the cron last; null: none has said so. */
@@ -57,6 +61,11 @@ export async function release(releasing: Releasing): Promise<boolean> {
   try {
     for (const worker of workers) {
       const script = `${name}-${worker}`;
+      if (worker === ADDED && !(await isDeployed(cloudflare, script))) {
+        print(`Deploying ${script}, which is new …`);
+        await releasing.create(worker);
+        continue;
+      }
       const from = await servingVersion(cloudflare, script);
       print(`Uploading ${script} …`);
       await releasing.upload(worker);
@@ -109,8 +118,9 @@ async function assertHealthy(
 ): Promise<void> {
   // Once is enough for what the code does, and each time the person gets an email.
   const decision = percentage === 0 ? 'allow' : 'deny';
-  const faults =
-    worker === 'background' ? [] : await smokeUntilSpread(releasing, worker, turn, decision);
+  const faults = hasAddress(worker)
+    ? await smokeUntilSpread(releasing, worker, turn, decision)
+    : [];
   const seen = await releasing.observe(turn.worker, since);
   if (seen && seen.requests >= REQUESTS_MIN && seen.errors / seen.requests > ERROR_SHARE_MAX)
     faults.push(`${seen.errors} of ${seen.requests} requests to ${turn.worker} failed`);
@@ -118,6 +128,11 @@ async function assertHealthy(
   if (percentage === ALL && worker === 'background')
     faults.push(...(await cronFaults(releasing, turn)));
   if (faults.length > 0) throw new Error(faults.join('\n        '));
+}
+
+/** What the others do is seen by what is counted of them. */
+function hasAddress(worker: WorkerName): worker is 'api' | 'careers' {
+  return worker === 'api' || worker === 'careers';
 }
 
 /** It has no address: that its cron runs is what is known of it. In the first minutes, the version before may have run it last. */

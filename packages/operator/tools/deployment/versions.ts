@@ -6,6 +6,10 @@ type Version = { id: string; number?: number; annotations?: Record<string, strin
 
 const ALL = 100;
 
+export async function isDeployed(cloudflare: Cloudflare, worker: string): Promise<boolean> {
+  return (await cloudflare.find(`/workers/scripts/${worker}/deployments`)) !== null;
+}
+
 /** The version that serves, or most of it where a release was interrupted; the older one where it was at 50 %. */
 export async function servingVersion(cloudflare: Cloudflare, worker: string): Promise<string> {
   const path = `/workers/scripts/${worker}/deployments`;

@@ -1,5 +1,4 @@
 /** Parses uploaded CVs, and deletes files that are no longer referenced. */
-import type { ParseOptions, ParsedCv as ReaderResult } from '@recruiting/cv-reader';
 import { atPresent } from '#context.ts';
 import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
@@ -11,14 +10,11 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { inSlices } from '#data/slices.ts';
 import { countryById } from '#lib/countries.ts';
 import { fillTemplate } from '#lib/language.ts';
-import { lazily } from '#lib/lazy.ts';
-import { oneAtATime } from '#lib/one-at-a-time.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { withVariants } from '#lib/picture-variants.ts';
-import { SECOND_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
 import type { CvOutcome } from '#events.ts';
-import type { CvReading } from '#vocabulary/lists.ts';
+import type { CvParser } from '#platform/cv-reader.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import type { AwaitingMail } from '#mail/actions/awaiting.ts';
 import {
@@ -52,16 +48,6 @@ import { insertReadEvent } from '../store/read-events.ts';
 import { wordsFor } from '../words.ts';
 import type { ParsedCv } from '../schemas.ts';
 import type { ClaimedCv, CvResult, ParsedCvRow } from '../store/parsing.ts';
-
-/** Loaded on first use: its word lists take a tenth of a second to set up, which other requests should not wait for. */
-const cvReader = lazily(() => import('@recruiting/cv-reader'));
-
-/** Two readings in one isolate could need more memory than it has: the queue and the application form take turns. */
-const readings = oneAtATime();
-
-/** A form waits for its turn as long as it waits for the answer; a CV of the queue as long as a reading may last, and goes on then. */
-const FORM_WAIT_MS_MAX = 5 * SECOND_MS;
-const QUEUE_WAIT_MS_MAX = 15 * SECOND_MS;
 
 /** Counts the CVs read in this isolate. */
 let turn = 0;
@@ -146,7 +132,12 @@ function releaseConfirmation(
   });
 }
 
-type ReadingCtx = PublicCtx & Partial<Pick<BackgroundCtx, 'textRecognition'>>;
+type ReadingCtx = PublicCtx &
+  Pick<BackgroundCtx, 'cvParser'> &
+  Partial<Pick<BackgroundCtx, 'textRecognition'>>;
+
+type ParseOptions = Parameters<CvParser['parseCv']>[1];
+type ReaderResult = Awaited<ReturnType<CvParser['parseCv']>>;
 
 type Parsed = Omit<CvResult, 'parsed'> & {
   resume: ParsedCv['resume'] | null;
@@ -190,37 +181,19 @@ async function parseFile(
 
 /** Where the document has pictures only, their text is recognized if that is turned on. */
 async function readBytes(
-  { textRecognition }: ReadingCtx,
+  { cvParser, textRecognition }: ReadingCtx,
   bytes: Uint8Array,
   options: ParseOptions,
 ): Promise<ReaderResult & { isModelAway?: boolean }> {
-  const { parseCv, parseRecognizedText, scannedPagesOf } = await cvReader();
-  const read = await inTurn(() => parseCv(bytes, options));
+  const read = await cvParser.parseCv(bytes, options);
   if (read.status !== 'no_text' || !textRecognition) return read;
-  const { images, pages } = scannedPagesOf(bytes);
+  const { images, pages } = await cvParser.scannedPagesOf(bytes);
   const pictures = withinLimits(images, textRecognition.limits);
   if (pictures.length === 0) return read;
   const recognized = await textRecognition.recognize(pictures);
   if (recognized.is !== 'read') return { ...read, isModelAway: recognized.is === 'away' };
   const { texts } = recognized;
-  return inTurn(async () => parseRecognizedText(texts.join('\n\n'), { ...options, pages }));
-}
-
-/** Throws if another reading never ends; the cron enqueues the CV again. */
-async function inTurn(read: () => Promise<ReaderResult>): Promise<ReaderResult> {
-  const result = await readings.run(read, QUEUE_WAIT_MS_MAX);
-  if (!result) throw new Error('Another CV has been read for too long.');
-  return result;
-}
-
-/** Reads a document before it is sent with an application. Stores nothing. */
-export async function readUnstoredCv(bytes: Uint8Array, options: ParseOptions): Promise<CvReading> {
-  const { parseCv } = await cvReader();
-  const read = await readings.run(() => parseCv(bytes, options), FORM_WAIT_MS_MAX);
-  if (!read) return { status: 'timed_out' };
-  const { status, resume } = read;
-  if (status !== 'parsed' || !resume) return { status: status === 'parsed' ? 'failed' : status };
-  return { status, resume: { ...resume } };
+  return cvParser.parseRecognizedText(texts.join('\n\n'), { ...options, pages });
 }
 
 /** A new file of a parsed CV, with what its document names. */

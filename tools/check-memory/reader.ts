@@ -1,4 +1,4 @@
-/** A process with the Worker of the background alone, whose memory V8 limits. The parent process names the folders. */
+/** A process with the Worker of the reader alone, whose memory V8 limits. The parent process names the folders. */
 import { startMiniflare } from '../local/miniflare.ts';
 import { readWorkers } from '../local/workers.ts';
 
@@ -10,13 +10,13 @@ process.once('message', (start: Start) => void serve(start));
 
 async function serve({ bundle, stateDir, registry }: Start): Promise<void> {
   const workers = await readWorkers('split', process.env);
-  const background = workers.find(({ name }) => name === 'recruiting-background');
+  const reader = workers.find(({ name }) => name === 'recruiting-reader');
   const miniflare = startMiniflare({
     resourcePersistencePath: stateDir,
     unsafeDevRegistryPath: registry,
     // As the platform starts another isolate.
     unsafeHandleRuntimeRestart: () => void process.send?.('restarted'),
-    workers: [{ ...background, modules: true, rootPath: bundle }],
+    workers: [{ ...reader, modules: true, rootPath: bundle }],
   });
   await miniflare.ready;
   process.send?.('ready');
