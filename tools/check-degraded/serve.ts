@@ -19,7 +19,6 @@ const entrypoints: Readonly<Record<string, readonly string[]>> = {
   careers: [],
   api: ['ForCareers'],
   background: ['ForApi'],
-  reader: ['Reader'],
 };
 
 /** How D1 behaves. Of the calls that fail, half have been made: only their replies are lost. */
