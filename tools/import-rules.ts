@@ -158,7 +158,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   layout: ['hono'],
   events: ['zod'],
-  platform: ['drizzle-orm', 'cloudflare:sockets', 'node:async_hooks'],
+  platform: ['@recruiting/cv-reader', 'drizzle-orm', 'cloudflare:sockets', 'node:async_hooks'],
   data: ['drizzle-orm'],
   http: ['hono', '@hono/zod-validator', 'zod'],
   workers: ['cloudflare:workers'],

@@ -1,8 +1,8 @@
 /** Reads documents, one at a time in an isolate. Only the Worker of the reader has this code; the others call it. */
+import type { BackgroundCtx, FormCtx } from '#context.ts';
 import { lazily } from '#lib/lazy.ts';
 import { oneAtATime } from '#lib/one-at-a-time.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import type { CvParser, CvReader } from '#platform/cv-reader.ts';
 
 /** Loaded on first use: its word lists take a tenth of a second to set up. */
 const load = lazily(() => import('@recruiting/cv-reader'));
@@ -14,7 +14,7 @@ const readings = oneAtATime();
 const FORM_WAIT_MS_MAX = 5 * SECOND_MS;
 const QUEUE_WAIT_MS_MAX = 15 * SECOND_MS;
 
-export const cvReader: CvParser & CvReader = {
+export const cvReader: BackgroundCtx['cvParser'] & Pick<FormCtx, 'readCv'> = {
   async readCv(bytes, options) {
     const { parseCv } = await load();
     const reading = () => parseCv(bytes, { ...options, now: new Date() });

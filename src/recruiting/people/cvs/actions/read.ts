@@ -14,7 +14,6 @@ import { phoneE164 } from '#lib/phone.ts';
 import { withVariants } from '#lib/picture-variants.ts';
 import { newSecret } from '#lib/token.ts';
 import type { CvOutcome } from '#events.ts';
-import type { CvParser } from '#platform/cv-reader.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import type { AwaitingMail } from '#mail/actions/awaiting.ts';
 import {
@@ -136,6 +135,7 @@ type ReadingCtx = PublicCtx &
   Pick<BackgroundCtx, 'cvParser'> &
   Partial<Pick<BackgroundCtx, 'textRecognition'>>;
 
+type CvParser = BackgroundCtx['cvParser'];
 type ParseOptions = Parameters<CvParser['parseCv']>[1];
 type ReaderResult = Awaited<ReturnType<CvParser['parseCv']>>;
 
