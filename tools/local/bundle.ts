@@ -1,9 +1,9 @@
 /** Bundles the Workers for this machine: not minified, so that traces can be read, and several times faster than by wrangler. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { context, stop } from 'esbuild';
-import { entryPointsOf } from './shapes.ts';
+import { configsOf, entrancesOf } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 
 /** As `[alias]` of the Wrangler files. */
@@ -36,10 +36,10 @@ export async function openBundler(
   let onBuilt: (() => void) | null = null;
   const build = await context({
     absWorkingDir: resolve(checkout),
-    entryPoints: entryPointsOf[shape]
-      // Another release may lack a Worker.
-      .filter((entry) => existsSync(join(checkout, entry)))
-      .map((entry) => ({ in: entry, out: parse(entry).name })),
+    entryPoints: entryPointsIn(checkout, shape).map((entry) => ({
+      in: entry,
+      out: parse(entry).name,
+    })),
     outdir: resolve(outdir),
     bundle: true,
     format: 'esm',
@@ -74,6 +74,17 @@ export async function openBundler(
       await stop();
     },
   };
+}
+
+/** As its configurations name them: another release may have them elsewhere, or lack one. Each bundle has the name of its entry point. */
+function entryPointsIn(checkout: string, shape: Shape): string[] {
+  const configs = configsOf[shape]
+    .map((config) => join(checkout, config))
+    .filter((config) => existsSync(config));
+  const mains = configs.flatMap(
+    (config) => /^main = "(.+)"$/mu.exec(readFileSync(config, 'utf8'))?.[1] ?? [],
+  );
+  return [...entrancesOf[shape], ...mains];
 }
 
 /** An editor writes a file in several steps: what changes while the tool runs is written by its next run. */

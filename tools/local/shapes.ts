@@ -13,14 +13,8 @@ export const configsOf: Readonly<Record<Shape, readonly string[]>> = {
   ],
 };
 
-/** What is bundled; each bundle has the name of its entry point. */
-export const entryPointsOf: Readonly<Record<Shape, readonly string[]>> = {
-  whole: ['src/worker.ts'],
-  split: [
-    'tools/local/entrance.ts',
-    'src/workers/careers/careers.ts',
-    'src/workers/api/api.ts',
-    'src/workers/background/background.ts',
-    'src/workers/reader/reader.ts',
-  ],
+/** Gives requests to the Workers, where they are several. */
+export const entrancesOf: Readonly<Record<Shape, readonly string[]>> = {
+  whole: [],
+  split: ['tools/local/entrance.ts'],
 };
