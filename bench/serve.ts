@@ -35,9 +35,9 @@ export function build(outDir: string, checkout = '.'): void {
 export async function serve(): Promise<Serving> {
   build('dist');
   const { workerOptions } = workerOptionsOf('wrangler.toml');
-  const { modulesRules: _, assets: __, ...service } = workerOptions;
+  const { modulesRules: _, ...service } = workerOptions;
   // A queue has one consumer.
-  const { queueConsumers: ___, ...recorder } = service;
+  const { queueConsumers: __, ...recorder } = service;
   const { compatibilityDate = '2026-10-23', compatibilityFlags = [], d1Databases } = service;
   const common = { compatibilityDate, compatibilityFlags, d1Databases };
   const options: ServerOptions = {

@@ -4,6 +4,7 @@ import { $ZodObject, safeParse } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
 import { unknownFields, withNulls } from '#lib/sent-fields.ts';
 import { ApiError } from '#errors.ts';
+import { once } from '#lib/lazy.ts';
 import { isJson, readJson, readJsonIfAny } from './body.ts';
 import type { RequestBody, UploadedFiles } from './body.ts';
 import { isOfContract } from './contract.ts';
@@ -53,7 +54,11 @@ export function inputReader(endpoint: Endpoint): (c: Context) => Promise<ReadInp
 /** Null where nothing is read. */
 function bodyReader({ method, terms: { body, files } }: Endpoint) {
   if (files) return (request: Request) => readForm(request, files, body);
-  if (body) return isOptional(body) ? readJsonIfAny : readJson;
+  if (body) {
+    // Asked at the first request, as it parses.
+    const mayBeAbsent = once(() => isOptional(body));
+    return (request: Request) => (mayBeAbsent() ? readJsonIfAny : readJson)(request);
+  }
   return method === 'GET' ? null : readUndeclared;
 }
 
