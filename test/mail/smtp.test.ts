@@ -121,7 +121,9 @@ test('an invitation arrives, from a company of any script', async () => {
   const { subdomain } = await openCompany({ name });
   const { env: bindings, queue } = withSmtp();
   const waiting: Promise<unknown>[] = [];
-  const services = openApiServices(withReader(bindings), { waitUntil: (work) => waiting.push(work) });
+  const services = openApiServices(withReader(bindings), {
+    waitUntil: (work) => waiting.push(work),
+  });
   const email = newAddress();
   const ctx = publicContext(services, new Date());
   const { link } = await inviteUser(ctx, { company: subdomain, email, role: 'Recruiter' });
