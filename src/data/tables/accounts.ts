@@ -11,6 +11,7 @@ const user = () =>
     .notNull()
     .references(() => users.id);
 
+/** Sign-ins of people in a browser. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -37,6 +38,7 @@ export const totpFactors = sqliteTable('totp_factors', {
   lastStep: integer().notNull().default(0),
 });
 
+/** Codes that replace a second factor, each once; a digest of each. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   { userId: user(), hash: text().notNull(), usedAt: instant() },

@@ -20,6 +20,7 @@ import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
 import { stages } from './pipelines.ts';
 
+/** Applications of candidates for jobs. */
 export const applications = sqliteTable(
   'applications',
   {
@@ -160,6 +161,7 @@ export const activityRecord = {
   userId: { as: 'author_email', of: 'members' },
 } satisfies RecordOf<typeof activities, 'kind' | 'fromStage' | 'toStage' | 'createdAt'>;
 
+/** Notes of members on an application. */
 export const applicationNotes = sqliteTable(
   'application_notes',
   {

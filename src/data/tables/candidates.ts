@@ -7,6 +7,7 @@ import type { MergedRecordOf, RecordOf } from '../record.ts';
 import { flag, id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
+/** People who applied or were added by a member. */
 export const candidates = sqliteTable(
   'candidates',
   {

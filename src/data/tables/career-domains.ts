@@ -3,6 +3,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { legalKinds } from '#vocabulary/lists.ts';
 import { flag, instant } from './columns.ts';
 
+/** The domains of career sites, with their names, languages and settings. */
 export const careerDomains = sqliteTable('career_domains', {
   id: integer().primaryKey(),
   hostname: text().notNull().unique(),
@@ -17,6 +18,7 @@ export const careerDomains = sqliteTable('career_domains', {
   isTest: flag(),
 });
 
+/** The countries whose jobs a career domain shows. */
 export const careerDomainCountries = sqliteTable(
   'career_domain_countries',
   {

@@ -5,6 +5,7 @@ import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
 
+/** Accounts of members at other services, with their sealed tokens. */
 export const connections = sqliteTable(
   'connections',
   {

@@ -10,6 +10,7 @@ import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
 
+/** Fields that a company has defined for its candidates, applications and jobs. */
 export const customFields = sqliteTable(
   'custom_fields',
   {
@@ -79,6 +80,7 @@ const values = () => ({
   createdAt: instant().notNull(),
 });
 
+/** The values of custom fields of a candidate. */
 export const candidateValues = sqliteTable(
   'candidate_values',
   { candidateId: integer().primaryKey(), ...values() },
@@ -89,6 +91,7 @@ export const candidateValueRecord = {
   candidateId: internal,
 } satisfies RecordOf<typeof candidateValues, 'value' | 'createdAt'>;
 
+/** The values of custom fields of an application. */
 export const applicationValues = sqliteTable(
   'application_values',
   { applicationId: integer().primaryKey(), ...values() },
@@ -99,6 +102,7 @@ export const applicationValueRecord = {
   applicationId: internal,
 } satisfies RecordOf<typeof applicationValues, 'value' | 'createdAt'>;
 
+/** The values of custom fields of a job. */
 export const jobValues = sqliteTable(
   'job_values',
   {

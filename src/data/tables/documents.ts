@@ -24,6 +24,7 @@ export type CvFingerprint = {
   employers: string[];
 };
 
+/** Files of candidates, with what became of reading them. */
 export const documents = sqliteTable(
   'documents',
   {

@@ -28,7 +28,7 @@ export const duplicateKeys = sqliteTable(
   ],
 );
 
-/** Deleted with either candidate, by a trigger. */
+/** Two candidates who may be the same person. Deleted with either candidate, by a trigger. */
 export const duplicatePairs = sqliteTable(
   'duplicate_pairs',
   {

@@ -5,6 +5,7 @@ import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
+/** The outbox: one row for each event. */
 export const events = sqliteTable(
   'events',
   {

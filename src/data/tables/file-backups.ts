@@ -4,6 +4,7 @@ import type { FileBackupProgress } from '#lib/backup-progress.ts';
 import { backupStates } from '#vocabulary/lists.ts';
 import { id, instant, json } from './columns.ts';
 
+/** Comparisons of the bucket of files with that of its copies, and how far each is. */
 export const fileBackups = sqliteTable('file_backups', {
   id: id(),
   startedAt: instant().notNull(),

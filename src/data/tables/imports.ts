@@ -40,6 +40,7 @@ export type ImportFound = {
 
 export type ImportCounts = Record<'created' | 'existing' | 'failed' | 'kept' | 'undone', number>;
 
+/** Imports that members have begun, and how far each is. */
 export const imports = sqliteTable(
   'imports',
   {

@@ -19,6 +19,7 @@ import { contractedCompanies } from './contracted-companies.ts';
 import { offices } from './offices.ts';
 import { pipelines } from './pipelines.ts';
 
+/** Jobs, without their long texts. */
 export const jobs = sqliteTable(
   'jobs',
   {
@@ -152,6 +153,7 @@ export const jobTextRecord = {
   jobId: internal,
 } satisfies RecordOf<typeof jobTexts, 'description' | 'tasks' | 'requirements'>;
 
+/** Views and favorites of a job, month by month. */
 export const jobMonths = sqliteTable(
   'job_months',
   {
@@ -187,7 +189,7 @@ export const closedJobs = sqliteTable(
   ],
 );
 
-/** Triggers keep it, so that the total of a list is one row. */
+/** How many jobs of each status a company has; kept by triggers, so that the total of a list is one row. */
 export const companyJobCounts = sqliteTable(
   'company_job_counts',
   {

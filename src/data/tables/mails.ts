@@ -20,6 +20,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** When the last attempt ended, for an email without a next one; for one that was never tried, when it was written. */
 export const endedAt = sql`coalesce(sent_at, claimed_at, created_at)`;
 
+/** Emails that are to be sent or were sent. */
 export const mails = sqliteTable(
   'mails',
   {

@@ -7,6 +7,7 @@ import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
 
+/** OAuth clients, those of a company and those that registered themselves. */
 export const oauthClients = sqliteTable(
   'oauth_clients',
   {
@@ -48,7 +49,7 @@ export const oauthClientHosts = sqliteTable('oauth_client_hosts', {
   deniedAt: instant(),
 });
 
-/** Two may be valid at once, so that a secret is rotated without downtime. */
+/** The secrets of a client, as digests. Two may be valid at once, so that a secret is rotated without downtime. */
 export const oauthClientSecrets = sqliteTable(
   'oauth_client_secrets',
   {
@@ -64,6 +65,7 @@ export const oauthClientSecrets = sqliteTable(
   (t) => [index('oauth_client_secrets_by_client').on(t.clientId, t.id)],
 );
 
+/** The consent of a person to a client, in a company. */
 export const oauthGrants = sqliteTable(
   'oauth_grants',
   {
@@ -101,6 +103,7 @@ export const oauthGrants = sqliteTable(
   ],
 );
 
+/** Access and refresh tokens of a grant, as digests. */
 export const oauthTokens = sqliteTable(
   'oauth_tokens',
   {

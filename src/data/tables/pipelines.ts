@@ -7,6 +7,7 @@ import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 
+/** Hiring pipelines of a company. */
 export const pipelines = sqliteTable(
   'pipelines',
   {
@@ -34,6 +35,7 @@ export const pipelineRecord = {} satisfies RecordOf<
   'name' | 'isDefault' | 'createdAt'
 >;
 
+/** The stages of a pipeline, in order. */
 export const stages = sqliteTable(
   'stages',
   {

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { flag, instant } from './columns.ts';
 
-/** Reference data, filled by a migration. `id` is `stateId(code)` of `#lib/subdivisions.ts`. */
+/** Subdivisions of countries: reference data, filled by a migration. `id` is `stateId(code)` of `#lib/subdivisions.ts`. */
 export const states = sqliteTable(
   'states',
   {

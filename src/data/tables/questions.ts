@@ -16,7 +16,7 @@ import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
 
-/** A question never changes once a form has asked it: what is edited then is another row. So answers keep their meaning. */
+/** Questions of application forms. One never changes once a form has asked it: what is edited then is another row. So answers keep their meaning. */
 export const questions = sqliteTable(
   'questions',
   {
@@ -68,6 +68,7 @@ export const applicationForms = sqliteTable('application_forms', {
   updatedAt: instant().notNull(),
 });
 
+/** The questions of the application form of a job, in order, with their rules. */
 export const jobQuestions = sqliteTable(
   'job_questions',
   {

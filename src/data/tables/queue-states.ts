@@ -2,7 +2,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { instant } from './columns.ts';
 
-/** Of queues that are behind. */
+/** The progress of queues that are behind. */
 export const queueProgress = sqliteTable('queue_progress', {
   queue: text().primaryKey(),
   /** When the message was due that was consumed last. */

@@ -6,6 +6,7 @@ import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 
+/** Where applications come from. */
 export const sources = sqliteTable(
   'sources',
   {

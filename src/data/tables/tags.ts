@@ -12,6 +12,7 @@ import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
+/** Tags of candidates. */
 export const tags = sqliteTable(
   'tags',
   {
@@ -32,7 +33,7 @@ export const tagRecord = {
   nameKey: internal,
 } satisfies RecordOf<typeof tags, 'name' | 'createdAt'>;
 
-/** Triggers keep the tokens of the candidate and of their applications. */
+/** The tags of a candidate. Triggers keep the tokens of the candidate and of their applications. */
 export const candidateTags = sqliteTable(
   'candidate_tags',
   {

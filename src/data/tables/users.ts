@@ -7,6 +7,7 @@ import type { RecordOf } from '../record.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
+/** Accounts of people. */
 export const users = sqliteTable('users', {
   id: id(),
   email: text().notNull(),
@@ -25,6 +26,7 @@ export const users = sqliteTable('users', {
   createdAt: instant().notNull(),
 });
 
+/** Members of companies, with their roles. */
 export const members = sqliteTable(
   'members',
   {

@@ -10,6 +10,7 @@ import { companies } from './companies.ts';
 import { events } from './events.ts';
 import { oauthGrants } from './oauth.ts';
 
+/** Webhooks of a company. */
 export const webhooks = sqliteTable(
   'webhooks',
   {
