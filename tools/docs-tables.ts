@@ -56,13 +56,19 @@ const erasing = new Map(
   ]),
 );
 
+/** By table: the kind of record, or the list within one. */
+const bundled = new Map<string, string>();
+for (const { name, table, children, continues } of entities) {
+  if (continues !== undefined) continue;
+  if (!bundled.has(table)) bundled.set(table, name);
+  for (const child of children) {
+    if (!bundled.has(child.table)) bundled.set(child.table, `${name}.${child.name}`);
+  }
+}
+
 function bundledAs(table: string): string {
-  const of = entities.flatMap(({ name, children, ...entity }) => [
-    ...(entity.table === table && entity.continues === undefined ? [name] : []),
-    ...children.flatMap((child) => (child.table === table ? [`${name}.${child.name}`] : [])),
-  ]);
-  const [first] = of;
-  return first === undefined ? (unbundled.get(table) ?? '') : `\`${first}\``;
+  const name = bundled.get(table);
+  return name === undefined ? (unbundled.get(table) ?? '') : `\`${name}\``;
 }
 
 /** The page with its list of tables replaced. */
