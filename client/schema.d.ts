@@ -5900,6 +5900,175 @@ export interface paths {
       };
     };
   };
+  '/api/emails/index': {
+    /** List emails to candidates, newest first; counts up to 1,000. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** `queued` are those that wait, and `canceled` those that were stopped. */
+          status?: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Email'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/emails/show/{id}': {
+    /** Get an email to a candidate. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['EmailDetail'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/emails/stop/{id}': {
+    /** Stop an email that waits; one that was tried is refused. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['EmailDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-email_tried'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/emails/retry/{id}': {
+    /** Send an email again that failed. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['EmailDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-email_tried-mail_deleted'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/email-templates/index': {
     /** List email templates: those in other languages than the company’s, and its own. */
     get: {
@@ -9645,6 +9814,17 @@ export interface components {
         /** The body as HTML. Null 30 days after the email was sent: then only its subject and its times are kept. */
         body: string | null;
         status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+        /** Why it was not delivered. */
+        reason:
+          | 'unknown_mailbox'
+          | 'mailbox_full'
+          | 'refused'
+          | 'spam'
+          | 'too_late'
+          | 'suppressed'
+          | 'sealed'
+          | 'unavailable'
+          | null;
         created_at: string;
         /** When the email is sent, or retried. */
         due_at: string | null;
@@ -9799,12 +9979,23 @@ export interface components {
       stage_id: number;
       /** The stage you expect the application to be in. If it has moved since, the request fails with 409. */
       from_stage_id?: number;
+      email?: components['schemas']['DelayedEmail'];
+    };
+    DelayedEmail: {
+      /** In place of that of the template. Can contain merge fields. */
+      subject?: string;
+      /** In place of that of the template, as HTML. Can contain merge fields. */
+      body?: string;
+      /** How long the email waits. Absent: as long as the hiring settings say. */
+      delay_minutes?: number;
     };
     Rejection: {
       rejection_reason_id?: number;
       /** A note for the team. The candidate does not see it. */
       note?: string;
       send_email?: boolean;
+      /** What the rejection email says, and when it is sent, where that is not what the hiring settings say. */
+      email?: components['schemas']['DelayedEmail'];
     };
     NewEmail: {
       subject: string;
@@ -9858,6 +10049,8 @@ export interface components {
       rejection_reason_id?: number;
       /** Whether to send the rejection email. Only used to reject. */
       send_email?: boolean;
+      /** To move: sends the email of the stage after a delay. To reject: what the rejection email says, and when it is sent. */
+      email?: components['schemas']['DelayedEmail'];
       /** Required to send an email. */
       subject?: string;
       /** Required to send an email. */
@@ -10468,6 +10661,54 @@ export interface components {
       /** What is wrong with the field, or how it is imported other than the file has it. */
       message: string | null;
     };
+    Email: {
+      id: number;
+      candidate_job_id: number;
+      /** `stage`, `rejection`, `message` and others. */
+      kind: string;
+      subject: string;
+      status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+      /** Why the email was not delivered; null unless it is failed or suppressed. */
+      reason:
+        | 'unknown_mailbox'
+        | 'mailbox_full'
+        | 'refused'
+        | 'spam'
+        | 'too_late'
+        | 'suppressed'
+        | 'sealed'
+        | 'unavailable'
+        | null;
+      created_at: string;
+      /** When the email is sent, or tried again. */
+      due_at: string | null;
+      sent_at: string | null;
+    };
+    EmailDetail: {
+      id: number;
+      candidate_job_id: number;
+      /** `stage`, `rejection`, `message` and others. */
+      kind: string;
+      subject: string;
+      status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+      /** Why the email was not delivered; null unless it is failed or suppressed. */
+      reason:
+        | 'unknown_mailbox'
+        | 'mailbox_full'
+        | 'refused'
+        | 'spam'
+        | 'too_late'
+        | 'suppressed'
+        | 'sealed'
+        | 'unavailable'
+        | null;
+      created_at: string;
+      /** When the email is sent, or tried again. */
+      due_at: string | null;
+      sent_at: string | null;
+      /** The body as HTML. Null once it is deleted. */
+      body: string | null;
+    };
     EmailTemplate: {
       id: number;
       kind: 'stage' | 'rejection' | 'own';
@@ -10507,6 +10748,7 @@ export interface components {
         body: string;
       };
       rejection_delay_minutes: number;
+      stage_email_delay_minutes: number;
       /** Counted from the last activity. Afterwards, a candidate without active applications is erased. */
       retention_months: number;
       /** Active applications are ended when their job has been closed, and nothing has happened with them, for this many months. */
@@ -10526,6 +10768,7 @@ export interface components {
         body: string;
       } | null;
       rejection_delay_minutes?: number;
+      stage_email_delay_minutes?: number;
       /** Counted from the last activity. Afterwards, a candidate without active applications is erased. */
       retention_months?: number;
       /** Active applications are ended when their job has been closed, and nothing has happened with them, for this many months. */
@@ -11724,6 +11967,20 @@ export interface components {
             | 'import_not_ready'
             | 'import_too_old'
             | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-email_tried': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'email_tried';
+        };
+      };
+    };
+    'still_running-answer_lost-email_tried-mail_deleted': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'email_tried' | 'mail_deleted';
         };
       };
     };

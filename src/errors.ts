@@ -96,6 +96,10 @@ const ofTheRest = {
   ],
   preview_changed: [409, 'The preview has changed since. Prepare the action again.'],
   delivery_open: [409, 'The delivery is still in progress.'],
+  email_tried: [
+    409,
+    'The email is on its way, was sent, or was stopped: only one that waits can be stopped, and only one that failed is sent again.',
+  ],
   mail_deleted: [409, 'The content of the email is deleted. Its subject and status are kept.'],
   mail_sealed: [409, 'The email was encrypted with a key that is gone.'],
   unknown_field: [422, 'The request has fields that this operation does not know.'],
@@ -172,6 +176,7 @@ export const relatedOf: Readonly<
   confirmation_over: 'request',
   preview_changed: 'request',
   delivery_open: 'own',
+  email_tried: 'own',
   mail_deleted: 'own',
   mail_sealed: 'own',
 };

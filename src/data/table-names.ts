@@ -33,6 +33,7 @@ import type * as legalNotices from './tables/legal-notices.ts';
 import type * as listing from './tables/listing.ts';
 import type * as mails from './tables/mails.ts';
 import type * as meetings from './tables/meetings.ts';
+import type * as memberChoices from './tables/member-choices.ts';
 import type * as oauth from './tables/oauth.ts';
 import type * as offices from './tables/offices.ts';
 import type * as pipelines from './tables/pipelines.ts';
@@ -88,6 +89,7 @@ export type TableName =
   | NamesIn<typeof listing>
   | NamesIn<typeof mails>
   | NamesIn<typeof meetings>
+  | NamesIn<typeof memberChoices>
   | NamesIn<typeof oauth>
   | NamesIn<typeof offices>
   | NamesIn<typeof pipelines>

@@ -92,7 +92,7 @@ describe('moving a card', () => {
     expect((await company.audited()).at(-1)).toMatchObject({ action: 'application.move' });
 
     const page = await browser.get(answer.location.replace(/#.*/u, ''));
-    expect(toastOf(page)).toBe(`Ada Lovelace moved to ${stages[1]?.name}.`);
+    expect(toastOf(page)).toBe(`Ada Lovelace moved to ${stages[1]?.name}. No email was sent.`);
     const undo = moveOf(first.id, to, from);
     const undone = await browser.post(`${root}${board}/undo`, {
       form_token: consoleToken(page),
@@ -347,7 +347,7 @@ describe('hiring and rejecting', () => {
     const screen = `${path}?application=${first.id}`;
     const asked = await open(screen);
     expect(asked.html).toContain('Reject Ada Lovelace');
-    expect(asked.html).toMatch(/<div class="mail" dir="auto"><p>Dear Ada,<\/p>/u);
+    expect(asked.html).toMatch(/<textarea id="body"[^>]*>\s*Dear Ada,/u);
     const typed = { application: String(first.id), reason: '2', note: 'No SQL.', send_email: 'on' };
     const done = await send(screen, path, typed);
     expect(done.status).toBe(303);

@@ -22,6 +22,7 @@ const hiring = {
   'rejection_template.subject': 'About {{job.title}}',
   'rejection_template.body': 'Dear {{candidate.first_name}},\n\nno <b> this time.',
   rejection_delay_minutes: '90',
+  stage_email_delay_minutes: '5',
   searches_cv_text: 'on',
 };
 const privacy = {
@@ -68,6 +69,7 @@ describe('hiring rules', () => {
       'rejection_template.subject': text(subject),
       'rejection_template.body': text(body).trim(),
       rejection_delay_minutes: '60',
+      stage_email_delay_minutes: '5',
       searches_cv_text: 'on',
     });
     expect(await stored(company)).toMatchObject({ rejection_template: before.rejection_template });

@@ -53,6 +53,8 @@ const decided: readonly [
   [/^GET \/api\/candidate-job\//u, [['applicants:read']], 'Viewer'],
   [/^POST \/api\/candidate-job\//u, [['applicants:write']], 'Recruiter'],
   [/^GET \/api\/candidates\/(?:index$|duplicates$|show\/)/u, [['applicants:read']], 'Viewer'],
+  [/^GET \/api\/emails\//u, [['applicants:read']], 'Viewer'],
+  [/^\w+ \/api\/emails\//u, [['applicants:write']], 'Recruiter'],
   [/^GET \/api\/tags\//u, [['applicants:read']], 'Viewer'],
   [/^\w+ \/api\/tags\//u, [['applicants:write']], 'Recruiter'],
   [/^GET \/api\/saved-views\//u, [['applicants:read']], 'Viewer'],

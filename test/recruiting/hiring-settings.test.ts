@@ -12,6 +12,7 @@ const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 const defaults = {
   rejection_template: defaultTemplates('en').rejection,
   rejection_delay_minutes: 60,
+  stage_email_delay_minutes: 5,
   retention_months: 24,
   audit_months: null,
   searches_cv_text: true,
@@ -43,6 +44,7 @@ describe('POST /api/hiring-settings', () => {
     const given = {
       rejection_template: { subject: 'No, {{candidate.first_name}}', body: '<p>Sorry.</p>' },
       rejection_delay_minutes: 90,
+      stage_email_delay_minutes: 15,
       retention_months: 6,
       searches_cv_text: true,
       audit_months: 12,
@@ -118,6 +120,8 @@ describe('POST /api/hiring-settings', () => {
     ['rejection_delay_minutes', { rejection_delay_minutes: 20_161 }],
     ['rejection_delay_minutes', { rejection_delay_minutes: 1.5 }],
     ['rejection_delay_minutes', { rejection_delay_minutes: null }],
+    ['stage_email_delay_minutes', { stage_email_delay_minutes: -1 }],
+    ['stage_email_delay_minutes', { stage_email_delay_minutes: 20_161 }],
     ['retention_months', { retention_months: 0 }],
     ['retention_months', { retention_months: 121 }],
     ['retention_months', { retention_months: '12' }],

@@ -8,6 +8,7 @@ import { auditEvents } from '#data/tables/audit-events.ts';
 import { events } from '#data/tables/events.ts';
 import { dataExports } from '#data/tables/exports.ts';
 import { imports } from '#data/tables/imports.ts';
+import { mails } from '#data/tables/mails.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import type { NewCompany } from '#operator/companies/actions.ts';
 import type { Endpoint } from '#http/endpoint.ts';
@@ -461,6 +462,8 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/sources/', (company) => company.openSource()],
   ['/api/tracking-links/', (company) => company.openLink()],
   ['/api/custom-fields/', (company) => company.openField()],
+  ['/api/emails/retry/', (company) => failedEmail(company)],
+  ['/api/emails/', (company) => waitingEmail(company)],
   ['/api/email-templates/', (company) => company.openTemplate()],
   ['/api/tags/', (company) => company.openTag()],
   ['/api/saved-views/', (company) => savedView(company)],
@@ -474,6 +477,22 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/imports/', (company) => importAt(company, 'checked')],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
+
+/** The rejection email of somebody, which waits. */
+async function waitingEmail(company: Company): Promise<{ id: number }> {
+  const application = await rejected(company);
+  const [email] = (await company.showApplication(application)).emails;
+  return { id: email?.id ?? 0 };
+}
+
+async function failedEmail(company: Company): Promise<{ id: number }> {
+  const email = await waitingEmail(company);
+  await db
+    .update(mails)
+    .set({ status: 'failed', attempts: 5, nextAttemptAt: null, error: 'smtp recipient 550' })
+    .where(eq(mails.id, email.id));
+  return email;
+}
 
 export async function storePicture(company: Company): Promise<{ id: number }> {
   const { body, headers } = formOf([

@@ -76,7 +76,7 @@ export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) 
         <div class="panels">
           <ActionsPanel {...props} name={name} />
           <Section id="timeline" title={words.timeline}>
-            <Timeline view={view} application={application} meetings={review.meetings} />
+            <Timeline {...props} />
             <FirstView view={view} review={review} />
           </Section>
           <Tags {...props} />

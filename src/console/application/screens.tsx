@@ -7,7 +7,8 @@ import {
   parseMoveValue,
 } from '#console/board/rules/addresses.ts';
 import { MoveForm, UnrejectForm } from '#console/board/schemas.ts';
-import { decisionToast, Done } from '#console/board/toast-parts.tsx';
+import { decisionToast, movedToast } from '#console/board/toast-parts.tsx';
+import { noFilters } from '#console/board/rules/filters.ts';
 import { typedBody } from '#console/email-templates/rules.ts';
 import { customChange } from '#console/fields/rules/values.ts';
 import type { Typed } from '#console/layout/fields.tsx';
@@ -15,7 +16,7 @@ import { formScreen } from '#console/layout/form-screen.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
 import { formDigest } from '#console/layout/once.ts';
 import { taggingOf } from '#console/people/rules.ts';
-import { fillText, wordsFor } from '#console/words/words.ts';
+import { wordsFor } from '#console/words/words.ts';
 import { answerNothing } from '#data/commit.ts';
 import { ApiError } from '#errors.ts';
 import { checkedInput, command, screen } from '#http/console.ts';
@@ -32,7 +33,6 @@ import { correctCandidate } from '#recruiting/people/candidates/actions/correct.
 import { tagCandidate } from '#recruiting/people/candidates/actions/tag.ts';
 import { CandidateCorrection } from '#recruiting/people/candidates/schemas/correction.ts';
 import { changeApplication } from '#recruiting/pipeline/applications/actions/change.ts';
-import { move } from '#recruiting/pipeline/applications/actions/move.ts';
 import { undoReject } from '#recruiting/pipeline/applications/actions/reject.ts';
 import {
   markApplicationViewed,
@@ -46,7 +46,8 @@ import {
 } from '#recruiting/pipeline/applications/actions/write.ts';
 import { ApplicationChange, NewNote } from '#recruiting/pipeline/applications/schemas/change.ts';
 import { NewEmail } from '#recruiting/pipeline/applications/schemas/emails.ts';
-import { reviewWithCard } from '#recruiting/pipeline/board/actions.ts';
+import { retryEmail, stopEmail } from '#recruiting/pipeline/emails/actions.ts';
+import { emailCard, moveCard, reviewWithCard } from '#recruiting/pipeline/board/actions.ts';
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { ApplicationPage, ViewedNow } from './application-page.tsx';
 import { documentScreen } from './document-screens.ts';
@@ -90,28 +91,25 @@ function doneOf(
   query: URLSearchParams,
   shown: Board | null,
 ): Child {
-  const { application: words, board, frame, meeting } = wordsFor(ctx.view.language);
-  const { noted, emailSent, rejectionUndone } = words;
+  const { application: words, frame, meeting } = wordsFor(ctx.view.language);
+  const { noted, emailSent, emailStopped, emailRetried, rejectionUndone } = words;
   const notice = noticeOf(
-    { noted, emailSent, rejectionUndone, fieldsSaved: frame.saved, ...meeting.notices },
+    {
+      noted,
+      emailSent,
+      emailStopped,
+      emailRetried,
+      rejectionUndone,
+      fieldsSaved: frame.saved,
+      ...meeting.notices,
+    },
     query,
   );
   if (notice || !shown) return notice;
   const moved = parseMoveValue(query.get('moved') ?? '');
   const here = `${ctx.view.root}${pathOf(params, params.id('id'))}`;
   if (!moved) return decisionToast(ctx.view, shown, `${here}/unreject`);
-  const { stages } = shown;
-  const [card] = shown.cards;
-  const stage = stages.find(({ id }) => id === moved.to);
-  if (!card || !stage) return undefined;
-  const name = `${card.firstName} ${card.lastName}`.trim();
-  const text = fillText(board.moved, { name, stage: stage.name });
-  const undo = {
-    action: `${here}/undo`,
-    name: 'move',
-    value: moveValue({ id: moved.id, from: moved.to, to: moved.from }),
-  };
-  return <Done view={ctx.view} text={text} undo={card.status === 'active' ? undo : undefined} />;
+  return movedToast({ view: ctx.view, board: shown, move: moved, path: here, filters: noFilters });
 }
 
 /** Below the company. */
@@ -131,17 +129,30 @@ const moveOn = page.command({
   path: `${APPLICATION}/move`,
   needs,
   body: MoveApplicationForm,
-  run: async (ctx, { params, body, fields }) => {
+  run: async (ctx, { params, body }) => {
     const id = params.id('id');
     const [from, to] = [body.from ?? 0, body.to ?? 0];
-    await move(ctx, id, { stage_id: to, from_stage_id: from });
-    await noteView(ctx, params, fields);
+    await moveCard(ctx, params.ref('job'), id, { stage_id: to, from_stage_id: from });
     return {
       to: pathOf(params, body.next ?? id),
       query: { moved: moveValue({ id, from, to }) },
     };
   },
 });
+
+/** What the toast of a move offers, of another candidate too: the email of the stage after all, or not. */
+const emailCommands = (['send', 'stop'] as const).map((what) =>
+  page.command({
+    path: `${APPLICATION}/${what}-email`,
+    needs,
+    body: MoveForm,
+    run: async (ctx, { params, body: { move: moved } }) => {
+      const asked = { stageId: moved.to, sends: what === 'send' };
+      await emailCard(ctx, params.ref('job'), moved.id, asked);
+      return { to: APPLICATION, query: { moved: moveValue(moved) } };
+    },
+  }),
+);
 
 /** Takes back the move of another candidate too: that of the toast. */
 const moveBack = page.command({
@@ -217,6 +228,25 @@ const email = page.command({
 });
 
 /** Of another candidate too: that of the toast, who is shown then. */
+/** Of the emails in the history: one that waits is stopped, one that failed is sent again. */
+const emailChanges = (
+  [
+    ['stop', stopEmail, 'emailStopped'],
+    ['retry', retryEmail, 'emailRetried'],
+  ] as const
+).map(([what, change, done]) =>
+  page.command({
+    path: `${APPLICATION}/emails/${what}`,
+    needs,
+    typesNothing: true,
+    run: async (ctx, { params, fields }) => {
+      await change(ctx, numberOrNull(fields['email'] ?? null) ?? 0);
+      await noteView(ctx, params, fields);
+      return { to: APPLICATION, done };
+    },
+  }),
+);
+
 const unreject = page.command({
   path: `${APPLICATION}/unreject`,
   needs,
@@ -243,12 +273,14 @@ async function markViewed(
 export const application: readonly ConsoleRoute[] = [
   page,
   moveOn,
+  ...emailCommands,
   moveBack,
   note,
   changeFields,
   takeName,
   tag,
   email,
+  ...emailChanges,
   unreject,
   command(`${APPLICATION}/viewed`, { needs: 'applicants.read', of: APPLICATION }, markViewed),
   screen(DOCUMENT, 'applicants.read', documentScreen),

@@ -5,19 +5,19 @@ import { When } from '#console/layout/time.tsx';
 import { meetingPath } from '#console/meetings/rules.ts';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import { commaOf } from '#lib/language.ts';
+import { Button } from '#layout/button.tsx';
 import type { ConsoleView } from '#http/console.ts';
 import { Icon } from '#layout/icon.tsx';
 import type { IconName } from '#layout/icons.ts';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import { ActionForm } from './actions-parts.tsx';
+import type { ApplicationProps } from './props-parts.ts';
 
+type Email = ApplicationDetail['emails'][number];
 type Meeting = ApplicationReview['meetings'][number];
 
-type TimelineProps = {
-  view: ConsoleView;
-  application: ApplicationDetail;
-  meetings: readonly Meeting[];
-};
+type TimelineProps = ApplicationProps;
 
 type Entry = {
   icon: IconName;
@@ -25,7 +25,7 @@ type Entry = {
   who: string | undefined;
   what: string;
   note?: string;
-  email?: ApplicationDetail['emails'][number];
+  email?: Email;
   meeting?: Meeting | undefined;
 };
 
@@ -51,7 +51,7 @@ export function Timeline(props: TimelineProps) {
               </small>
             </p>
             {meeting && (
-              <MeetingFacts view={view} application={props.application} meeting={meeting} />
+              <MeetingFacts view={view} application={props.review.application} meeting={meeting} />
             )}
             {note !== undefined && (
               <p class="note">
@@ -66,6 +66,7 @@ export function Timeline(props: TimelineProps) {
                   `, ${fillText(dueAt, { time: dateTimeText(view, email.due_at) })}`}
               </p>
             )}
+            {email && <EmailCure {...props} email={email} />}
             {email && email.body !== null && (
               <details>
                 <summary>{wordsFor(view.language).application.body}</summary>
@@ -79,7 +80,32 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-type MeetingFactsProps = Pick<TimelineProps, 'view' | 'application'> & { meeting: Meeting };
+/** Why it was not delivered and what helps; one that waits can be stopped. */
+function EmailCure(props: TimelineProps & { email: Email }) {
+  const { view, email } = props;
+  const { application: words, board } = wordsFor(view.language);
+  const isFailed = email.reason !== null && email.body !== null;
+  const isOpen = view.can('applicants.write') && (isFailed || email.status === 'queued');
+  return (
+    <>
+      {email.reason && <p class="fault">{words.emailReasons[email.reason]}</p>}
+      {isOpen && (
+        <ActionForm {...props} action={isFailed ? 'emails/retry' : 'emails/stop'}>
+          <Button size="sm" name="email" value={email.id}>
+            {isFailed ? words.sendAgain : board.stopEmail}
+            <span class="vh">: {email.subject}</span>
+          </Button>
+        </ActionForm>
+      )}
+    </>
+  );
+}
+
+type MeetingFactsProps = {
+  view: ConsoleView;
+  application: ApplicationDetail;
+  meeting: Meeting;
+};
 
 /** Which meeting it is, when it is, and how to join. */
 function MeetingFacts({ view, application: shown, meeting }: MeetingFactsProps) {
@@ -128,7 +154,7 @@ const icons: Readonly<Partial<Record<string, IconName>>> = {
 };
 
 /** Notes and emails stand in the history too; here each is shown once, with its text. */
-function entriesOf({ view, application, meetings }: TimelineProps): Entry[] {
+function entriesOf({ view, review: { application, meetings } }: TimelineProps): Entry[] {
   const { events } = wordsFor(view.language).application;
   const happened = application.history.flatMap((activity): Entry[] => {
     const { kind, author, created_at: at, from_stage: from, to_stage: to } = activity;

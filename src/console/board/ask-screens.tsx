@@ -1,4 +1,6 @@
 /** The pages that ask before an application is hired or rejected. */
+import { textsOf } from '#console/email-templates/rules.ts';
+import type { Typed } from '#console/layout/fields.tsx';
 import { formScreen } from '#console/layout/form-screen.tsx';
 import type { LoadInput, ScreenProps } from '#console/layout/screen-types.ts';
 import { ApiError } from '#errors.ts';
@@ -85,7 +87,9 @@ function RejectionPage({ card, form, ...props }: Loaded<typeof loadRejection> & 
   const note = typed['note'] ?? '';
   if (isDecided(card)) return <DecidedPage {...props} card={card} note={note.trim()} />;
   const reason = numberOrNull(typed['reason'] ?? null);
-  const sent = { reason, note, sendsEmail: typed['send_email'] === 'on' };
+  const { subject, body = '', html = '' } = typed;
+  const email = subject === undefined ? null : { subject, body, html };
+  const sent = { reason, note, sendsEmail: typed['send_email'] === 'on', email };
   return (
     <RejectPage {...props} card={card} alert={alert} typed={props.wasSent ? sent : undefined} />
   );
@@ -112,6 +116,7 @@ const reject = rejection.command({
       ...(reason !== null && { rejection_reason_id: reason }),
       ...(note !== '' && { note }),
       send_email: fields['send_email'] === 'on',
+      ...writtenEmail(fields),
     });
     if ('issues' in checked) throw new ApiError('invalid_input');
     await rejectCard(ctx, params.ref('job'), id, checked.data);
@@ -121,6 +126,19 @@ const reject = rejection.command({
       : toApplication(params, id, nextId);
   },
 });
+
+/** What the email says, where that is not what was shown. */
+function writtenEmail(fields: Typed) {
+  const { subject, body, shown_subject: shownSubject, shown_body: shownBody } = fields;
+  const isSame = subject === shownSubject && breaks(body) === breaks(shownBody);
+  if (fields['send_email'] !== 'on' || subject === undefined || isSame) return {};
+  return { email: textsOf(fields) };
+}
+
+/** A browser sends line breaks its own way. */
+function breaks(text: string | undefined): string | undefined {
+  return text?.replaceAll(/\r\n?/gu, '\n').trim();
+}
 
 /** The board as it was filtered, with what was decided. */
 function toBoard(params: ConsoleParams, id: number, list = '') {

@@ -15,6 +15,7 @@ import type {
 } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import {
+  emailCard,
   moveCard,
   showBoard,
   showCards,
@@ -40,7 +41,7 @@ import {
 } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 import { MoveForm, UnrejectForm } from './schemas.ts';
-import { bulkToast, decisionToast, Done, goneFilter, Said } from './toast-parts.tsx';
+import { bulkToast, decisionToast, goneFilter, movedToast, Said } from './toast-parts.tsx';
 
 const board = formScreen(BOARD, {
   needs: 'applicants.read',
@@ -76,7 +77,8 @@ async function load(ctx: ConsoleCtx, { params, query, sent }: LoadInput) {
     return { ...cards, ...shown, beside: [], current: null };
   }
   const decided = numberOrNull(query.get('decided'));
-  const ids = decided === null ? [] : [decided];
+  const changedId = parseMoveValue(query.get('moved') ?? '')?.id ?? decided;
+  const ids = changedId === null ? [] : [changedId];
   const found = await showBoard(ctx, ref, { wanted: wantedOnBoard(filters), ids });
   return { ...found, ...shown, current: sent ? null : filters.stage };
 }
@@ -101,6 +103,19 @@ const move = board.command({
     return afterMove(ctx, moved, jobFilters(query), value);
   },
 });
+
+/** What the toast of a move offers: the email of the stage after all, or not. */
+const emailCommands = (['send', 'stop'] as const).map((what) =>
+  board.command({
+    ...ofBoard,
+    path: `${BOARD}/${what}-email`,
+    run: async (ctx, { params, query, body: { move: value } }) => {
+      const asked = { stageId: value.to, sends: what === 'send' };
+      const shown = await emailCard(ctx, params.ref('job'), value.id, asked);
+      return afterMove(ctx, shown, jobFilters(query), value);
+    },
+  }),
+);
 
 /** The button says the move that is to be made: back. */
 const undoMove = board.command({
@@ -127,7 +142,8 @@ const unreject = board.command({
 
 function afterMove(ctx: ConsoleCtx, moved: Board, filters: JobFilters, value: MoveValue) {
   if (ctx.wantsParts) {
-    const toast = movedToast(ctx.view, { ...moved, filters }, value);
+    const path = boardPath(ctx.view.root, moved.job);
+    const toast = movedToast({ view: ctx.view, board: moved, move: value, path, filters });
     return changed({ view: ctx.view, ...moved, filters, toast });
   }
   const path = boardPath('', moved.job);
@@ -195,29 +211,6 @@ async function showSince(
   return { ...changed({ view: ctx.view, ...found, filters, isCounted: true }), headers };
 }
 
-function movedToast(
-  view: ConsoleView,
-  {
-    job,
-    stages,
-    cards,
-    filters,
-  }: Pick<Board, 'job' | 'stages' | 'cards'> & { filters: JobFilters },
-  { id, from, to }: MoveValue,
-): Child {
-  const words = wordsFor(view.language).board;
-  const card = cards.find((one) => one.id === id);
-  const stage = stages.find((one) => one.id === to);
-  if (!card || !stage) return undefined;
-  const text = fillText(words.moved, { name: nameOf({ view }, card), stage: stage.name });
-  const undo = {
-    action: filteredPath(`${boardPath(view.root, job)}/undo`, filters),
-    name: 'move',
-    value: moveValue({ id, from: to, to: from }),
-  };
-  return <Done view={view} text={text} undo={card.status === 'active' ? undo : undefined} />;
-}
-
 type ChangedProps = Pick<Board, 'job' | 'stages' | 'cards' | 'countedMax'> & {
   view: ConsoleView;
   filters: JobFilters;
@@ -256,7 +249,10 @@ function doneOf(
   query: URLSearchParams,
 ): Child {
   const moved = parseMoveValue(query.get('moved') ?? '');
-  if (moved) return movedToast(view, shown, moved);
+  if (moved) {
+    const path = boardPath(view.root, shown.job);
+    return movedToast({ view, board: shown, move: moved, path, filters: shown.filters });
+  }
   const { rejectionUndone } = wordsFor(view.language).application;
   const notice = noticeOf({ rejectionUndone }, query);
   if (notice) return notice;
@@ -268,6 +264,7 @@ export const boardRoutes: readonly ConsoleRoute[] = [
   screen(`${BOARD}/stages/{stage}`, 'applicants.read', showNext, [...filterNames, 'before']),
   screen(`${BOARD}/changes`, 'applicants.read', showSince, [...filterNames, 'since']),
   move,
+  ...emailCommands,
   undoMove,
   unreject,
   ...bulkCommands(board, BOARD, boardPath),

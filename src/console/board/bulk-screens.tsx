@@ -48,9 +48,11 @@ export function bulkCommands<Loaded>(
       assertCount(ctx, body);
       const board = await showCards(ctx, params.ref('job'), body.ids);
       const stageId = body.stageId || nextStage(board);
-      const asked = { ...toBulk({ ...body, stageId }), send_email: true, dry_run: true };
-      const result = await bulk(ctx, asked);
       const stage = board.stages.find(({ id }) => id === stageId);
+      const asked = { ...toBulk({ ...body, stageId }), send_email: true, dry_run: true };
+      // Shows the email of the stage too, which is sent where that is chosen.
+      const email = body.action === 'move' && stage?.sendsEmail ? { email: {} } : {};
+      const result = await bulk(ctx, { ...asked, ...email });
       const path = pathOf(ctx.view.root, board.job);
       const shown = { path, filters: jobFilters(query), action: body.action, stage, result };
       const html = renderHtml(ReviewPage, { view: ctx.view, ...board, ...shown });
@@ -68,6 +70,7 @@ export function bulkCommands<Loaded>(
       const result = await bulk(ctx, {
         ...toBulk(body),
         send_email: body.sendsEmail,
+        ...(body.action === 'move' && body.sendsEmail && { email: {} }),
         dry_run: false,
       });
       // Hiring can't be undone.

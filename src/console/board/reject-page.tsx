@@ -1,12 +1,13 @@
 /** Rejects one application: the reason, a note, and the email as the candidate gets it. */
-import { AlertLine } from '#console/layout/fields.tsx';
+import { typedBody } from '#console/email-templates/rules.ts';
+import { AlertLine, TextArea, TextField, unsent } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
-import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Banner } from '#layout/marks.tsx';
 import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/emails.ts';
+import type { Template } from '#recruiting/pipeline/messages/rules.ts';
 import type { BoardCard } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
@@ -14,9 +15,15 @@ import { askedOnPath, jobPath } from './rules/addresses.ts';
 import { filterQuery } from './rules/filters.ts';
 
 /** What was chosen and typed on the page. */
-export type RejectionTyped = { reason: number | null; note: string; sendsEmail: boolean };
+export type RejectionTyped = {
+  reason: number | null;
+  note: string;
+  sendsEmail: boolean;
+  /** Null: as it is shown at first. */
+  email: { subject: string; body: string; html: string } | null;
+};
 
-const UNTYPED: RejectionTyped = { reason: null, note: '', sendsEmail: true };
+const UNTYPED: RejectionTyped = { reason: null, note: '', sendsEmail: true, email: null };
 
 type RejectPageProps = BoardProps & {
   card: BoardCard;
@@ -24,6 +31,8 @@ type RejectPageProps = BoardProps & {
   nextId: number | null;
   /** Null: the candidate has no address. */
   email: EmailPreview | null;
+  /** What is written in it. */
+  text: Template | null;
   delayMinutes: number;
   isFromApplication: boolean;
   /** Why it was refused; '' otherwise. */
@@ -32,17 +41,7 @@ type RejectPageProps = BoardProps & {
 };
 
 export function RejectPage(props: RejectPageProps) {
-  const {
-    view,
-    job,
-    card,
-    nextId,
-    isFromApplication,
-    filters,
-    email,
-    alert,
-    typed = UNTYPED,
-  } = props;
+  const { view, job, card, nextId, isFromApplication, filters, alert, typed = UNTYPED } = props;
   const { board, frame } = wordsFor(view.language);
   const { rejection: words } = board;
   const name = nameOf(props, card);
@@ -68,7 +67,7 @@ export function RejectPage(props: RejectPageProps) {
             {words.noteHint}
           </p>
         </div>
-        <Email {...props} email={email} isChosen={typed.sendsEmail} />
+        <Email {...props} typed={typed} />
         <p class="row">
           <Button kind="danger">{fillText(words.submit, { name })}</Button>
           <Button href={askedOnPath(view.root, job, { id: card.id, isFromApplication, filters })}>
@@ -97,30 +96,39 @@ function Reason({ view, chosen }: { view: ConsoleView; chosen: number | null }) 
   );
 }
 
-function Email({
-  view,
-  email,
-  delayMinutes,
-  isChosen,
-}: Pick<RejectPageProps, 'view' | 'email' | 'delayMinutes'> & { isChosen: boolean }) {
-  const { board, frame } = wordsFor(view.language);
+type EmailProps = Pick<RejectPageProps, 'view' | 'email' | 'text' | 'delayMinutes'> & {
+  typed: RejectionTyped;
+};
+
+/** The email as it would be sent, to change what it says. What was shown is sent too, so that a text that was not changed stays the template. */
+function Email({ view, email, text, delayMinutes, typed }: EmailProps) {
+  const { board, jobs, pipelines } = wordsFor(view.language);
   const words = board.rejection;
-  if (email === null) return <Banner tone="good">{words.noEmail}</Banner>;
+  if (email === null || text === null) return <Banner tone="good">{words.noEmail}</Banner>;
+  const shown = { subject: text.subject, ...typedBody(text.body) };
+  const written = typed.email ?? shown;
+  const isHtml = written.html === 'on';
   return (
     <>
       <label class="choice">
-        <input type="checkbox" name="send_email" checked={isChosen} />
+        <input type="checkbox" name="send_email" checked={typed.sendsEmail} />
         {words.sendEmail}
       </label>
       {delayMinutes > 0 && (
         <p class="hint">{countText(view.language, words.delay, delayMinutes)}</p>
       )}
-      <details open>
-        <summary dir="auto">
-          {fillText(frame.labelled, { label: words.preview, text: email.subject })}
-        </summary>
-        <MailText body={email.body} />
-      </details>
+      <input type="hidden" name="shown_subject" value={shown.subject} />
+      <input type="hidden" name="shown_body" value={shown.body} />
+      {isHtml && <input type="hidden" name="html" value="on" />}
+      <TextField form={unsent(written)} name="subject" label={pipelines.subject} required />
+      <TextArea
+        form={unsent(written)}
+        name="body"
+        label={words.preview}
+        rows={10}
+        dir={isHtml ? 'ltr' : 'auto'}
+        hint={isHtml ? jobs.htmlHint : jobs.textHint}
+      />
     </>
   );
 }

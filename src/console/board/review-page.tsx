@@ -63,6 +63,12 @@ export function ReviewPage(props: ReviewPageProps) {
             {review.sendEmail}
           </label>
         )}
+        {action === 'move' && stage?.sendsEmail && result.done > 0 && (
+          <label class="choice">
+            <input type="checkbox" name="send_email" />
+            {review.sendStageEmail}
+          </label>
+        )}
         <p class="row">
           {result.done > 0 && (
             <Button name="action" value={action} kind={action === 'reject' ? 'danger' : 'primary'}>
@@ -81,10 +87,10 @@ type WhatHappensProps = ReviewPageProps & { item: ItemResult };
 function WhatHappens({ view, action, stage, item }: WhatHappensProps) {
   const { review } = wordsFor(view.language).board;
   if (item.result === 'unchanged') return <>{review.unchanged}</>;
-  if (action === 'move') return <>{fillText(review.willMove, { stage: stage?.name ?? '' })}</>;
+  const moves = fillText(review.willMove, { stage: stage?.name ?? '' });
   return (
     <>
-      {review.willReject}
+      {action === 'move' ? moves : review.willReject}
       {item.email && (
         <details>
           <summary>{fillText(review.willEmail, { subject: item.email.subject })}</summary>

@@ -1,11 +1,12 @@
 /** What was done on a board, with the button that undoes it. It posts to the board, wherever it stands. */
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { ConsoleView } from '#http/console.ts';
-import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import { countText, fillText, timeText, wordsFor } from '#console/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
-import { applicationPath } from './rules/addresses.ts';
+import { applicationPath, moveValue } from './rules/addresses.ts';
+import type { MoveValue } from './rules/addresses.ts';
 import { filteredPath, jobFilters } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 
@@ -14,13 +15,16 @@ type DoneProps = {
   text: Child;
   /** Where undoing posts to, and the one field it sends. */
   undo?: { action: string; name: string; value: string | number } | undefined;
+  /** A button for the email that goes with it. */
+  email?: Child;
 };
 
-export function Done({ view, text, undo }: DoneProps) {
+export function Done({ view, text, undo, email }: DoneProps) {
   const words = wordsFor(view.language).frame;
   return (
     <>
       <span class="said">{text}</span>
+      {email}
       {undo && (
         <form method="post" action={undo.action}>
           <input type="hidden" name="form_token" value={view.formToken} />
@@ -56,6 +60,44 @@ export function decisionToast(
   const undo = { action: undoPath, name: 'application', value: card.id };
   const told = <a href={applicationPath(view.root, job, card.id)}>{text}</a>;
   return <Done view={view} text={told} undo={card.status === 'rejected' ? undo : undefined} />;
+}
+
+type MovedProps = {
+  view: ConsoleView;
+  board: Pick<Board, 'stages' | 'cards' | 'emailsDue'>;
+  move: MoveValue;
+  /** What undoing, sending and stopping begin with. */
+  path: string;
+  filters: JobFilters;
+};
+
+/** That a candidate was moved, and what becomes of the email of the stage: it can be stopped, or is sent after all. */
+export function movedToast({ view, board, move, path, filters }: MovedProps): Child {
+  const { board: words, frame } = wordsFor(view.language);
+  const { id, from, to } = move;
+  const card = board.cards.find((one) => one.id === id);
+  const stage = board.stages.find((one) => one.id === to);
+  if (!card || !stage) return undefined;
+  const isOpen = card.status === 'active' && card.stageId === to;
+  const told = fillText(words.moved, { name: nameOf({ view }, card), stage: stage.name });
+  const value = moveValue({ id, from: to, to: from });
+  const undo = { action: filteredPath(`${path}/undo`, filters), name: 'move', value };
+  const dueAt = board.emailsDue.get(id);
+  if (!isOpen || !stage.sendsEmail) {
+    return <Done view={view} text={told} undo={card.status === 'active' ? undo : undefined} />;
+  }
+  const tells = dueAt ? fillText(words.emailDue, { time: timeText(view, dueAt) }) : words.noEmail;
+  const action = filteredPath(`${path}/${dueAt ? 'stop-email' : 'send-email'}`, filters);
+  const email = (
+    <form method="post" action={action}>
+      <input type="hidden" name="form_token" value={view.formToken} />
+      <Button name="move" value={moveValue(move)}>
+        {dueAt ? words.stopEmail : words.sendEmail}
+      </Button>
+    </form>
+  );
+  const text = fillText(frame.sentences, { first: told, second: tells });
+  return <Done view={view} text={text} undo={undo} email={email} />;
 }
 
 type BulkDoneProps = {

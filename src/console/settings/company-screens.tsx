@@ -72,6 +72,7 @@ export const companySettings: readonly ConsoleRoute[] = [
           'rejection_delay_minutes',
         ],
       },
+      { name: 'stages', fields: ['stage_email_delay_minutes'] },
       { name: 'search', fields: ['searches_cv_text'] },
     ],
     kinds: { 'rejection_template.body': 'rich' },

@@ -99,7 +99,8 @@ function ofJob(view: ConsoleView, job: Today['jobs'][number]) {
 }
 
 function ofMail(view: ConsoleView, mail: Today['mails'][number]) {
-  const words = wordsFor(view.language).today.mails;
+  const { application, today } = wordsFor(view.language);
+  const [words, reasons] = [today.mails, application.emailReasons];
   return {
     icon: 'mail',
     path: applicationPath(view.root, mail, mail.id),
@@ -109,6 +110,8 @@ function ofMail(view: ConsoleView, mail: Today['mails'][number]) {
         <bdi>{mail.job}</bdi>
         {' · '}
         <When view={view} at={mail.at} />
+        {' · '}
+        {reasons[mail.reason]}
       </>
     ),
   } satisfies Trouble;

@@ -12,6 +12,8 @@ export const hiringSettings = sqliteTable('hiring_settings', {
   rejectionTemplate: json<{ subject: string; body: string }>(),
   /** How long a rejection can be undone before its email is sent. */
   rejectionDelayMinutes: integer().notNull().default(0),
+  /** How long the email of a stage waits, so that it can be stopped. */
+  stageEmailDelayMinutes: integer().notNull().default(5),
   /** How long after the last activity a candidate is erased. */
   retentionMonths: integer().notNull().default(24),
   /** How long after its job was closed an active application is ended. */
@@ -33,6 +35,7 @@ export const hiringSettingsRecord = {} satisfies RecordOf<
   typeof hiringSettings,
   | 'rejectionTemplate'
   | 'rejectionDelayMinutes'
+  | 'stageEmailDelayMinutes'
   | 'retentionMonths'
   | 'staleMonths'
   | 'emailsStale'

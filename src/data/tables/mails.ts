@@ -71,6 +71,9 @@ export const mails = sqliteTable(
     index('mails_failed')
       .on(t.companyId, t.id)
       .where(sql`status = 'failed'`),
+    index('mails_of_candidates')
+      .on(t.companyId, t.status, t.id)
+      .where(sql`application_id is not null`),
     index('mails_by_user').on(t.userId, t.id),
     index('mails_by_application')
       .on(t.applicationId, t.id)

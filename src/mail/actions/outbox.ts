@@ -68,6 +68,8 @@ export type ShownMail = {
   id: number;
   kind: string;
   status: MailStatus;
+  /** A short code for why it was not sent. */
+  error: string | null;
   createdAt: Date;
   sentAt: Date | null;
   /** When it is sent, or tried again. */
@@ -210,6 +212,7 @@ export function mailsOf(ctx: Ctx, applicationId: number): QueryPlan<ShownMail[]>
         id: row.id,
         kind: row.kind,
         status: row.status,
+        error: row.error,
         createdAt: row.createdAt,
         sentAt: row.sentAt,
         nextAttemptAt: row.nextAttemptAt,

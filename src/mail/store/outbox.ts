@@ -82,6 +82,7 @@ export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: numbe
       contentDeletedAt: mails.contentDeletedAt,
       address: sql<null>`null`,
       status: mails.status,
+      error: mails.error,
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,
       nextAttemptAt: mails.nextAttemptAt,

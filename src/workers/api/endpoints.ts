@@ -43,6 +43,7 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
     (await import('#recruiting/people/saved-views/endpoints.ts')).savedViews,
   '/api/exports': transfers,
   '/api/imports': transfers,
+  '/api/emails': async () => (await import('#recruiting/pipeline/emails/endpoints.ts')).emails,
   '/api/email-templates': async () =>
     (await import('#recruiting/pipeline/email-templates/endpoints.ts')).emailTemplates,
   '/api/hiring-settings': async () =>

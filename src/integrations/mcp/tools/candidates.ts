@@ -198,7 +198,7 @@ export const candidateEndpoints: readonly (readonly [route: string, declared: Fr
       about:
         'Move one application to another stage of its job, without an email. Use prepare_moves to hire, to move several candidates, or to send an email with the move.',
       effect: 'sets',
-      names: { id: 'application_id' },
+      names: { id: 'application_id', email: null },
       run: moveWithoutHiring,
       answer: candidateAnswer,
       text: (detail: ApplicationDetail) => `Application ${detail.id} is ${whereabouts(detail)}.`,

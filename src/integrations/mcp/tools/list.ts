@@ -6,6 +6,7 @@ import { candidateEndpoints, candidateTools } from './candidates.ts';
 import { companyEndpoints, companyTools } from './company.ts';
 import { confirmAction } from './confirm.ts';
 import { listDuplicatesTool } from './duplicates.ts';
+import { emailEndpoints } from './emails.ts';
 import { meetingEndpoints, meetingTools } from './meetings.ts';
 import { postEndpoints, postTools } from './posts.ts';
 import { jobEndpoints, jobTools } from './jobs.ts';
@@ -17,6 +18,7 @@ const endpointTools = [
   ...companyEndpoints,
   ...jobEndpoints,
   ...candidateEndpoints,
+  ...emailEndpoints,
   ...meetingEndpoints,
   ...postEndpoints,
 ];

@@ -8,7 +8,13 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { prepareHiring, prepareMove } from '#recruiting/pipeline/applications/actions/move.ts';
+import { prepareHiring, STAGE_KIND } from '#recruiting/pipeline/applications/actions/move.ts';
+import {
+  prepareStageEmail,
+  prepareStoppedEmail,
+  prepareUsualMove,
+} from '#recruiting/pipeline/applications/actions/stage-email.ts';
+import { waitingMailsOf } from '#mail/actions/waiting.ts';
 import {
   prepareRejection,
   prepareUnrejection,
@@ -53,11 +59,13 @@ export function showBoard(
     sources: sourceNames(ctx),
     tags: tagsPlan(ctx),
     beside: ids.length === 0 ? QueryPlan.of([]) : cardsOf(ctx, ref, ids),
+    emailsDue: waitingMailsOf(ctx, ids, STAGE_KIND),
   });
   return runPlan(
     ctx,
-    QueryPlan.map(plan, ({ rows, sources, tags, beside }) => ({
+    QueryPlan.map(plan, ({ rows, sources, tags, beside, emailsDue }) => ({
       ...toBoard(rows),
+      emailsDue,
       countedMax: countedMaxOf(part, rows.stages),
       choices: toChoices(sources, tags),
       beside: toCards(beside),
@@ -92,7 +100,11 @@ export function showCards(ctx: Ctx, ref: Ref, ids: readonly number[]): Promise<B
 }
 
 function cardsPlan(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<Board> {
-  return QueryPlan.map(cardRows(ctx, ref, ids), toBoard);
+  const plan = QueryPlan.all({
+    rows: cardRows(ctx, ref, ids),
+    emailsDue: waitingMailsOf(ctx, ids, STAGE_KIND),
+  });
+  return QueryPlan.map(plan, ({ rows, emailsDue }) => ({ ...toBoard(rows), emailsDue }));
 }
 
 /** An application as a recruiter reviews it, and the card of one that was changed just now. */
@@ -136,8 +148,20 @@ export async function showRejection(
   return { ...withCard(board), ...preview };
 }
 
+/** With the email of the stage, where the member sent it with the last move. */
 export async function moveCard(ctx: Ctx, ref: Ref, id: number, input: Move): Promise<Board> {
-  return commitCard(ctx, ref, id, await prepareMove(ctx, id, input, assertOf(ref)));
+  return commitCard(ctx, ref, id, await prepareUsualMove(ctx, id, input, assertOf(ref)));
+}
+
+/** Sends the email of the stage that the application is in, or stops the one that waits. */
+export async function emailCard(
+  ctx: Ctx,
+  ref: Ref,
+  id: number,
+  { stageId, sends }: { stageId: number; sends: boolean },
+): Promise<Board> {
+  const prepare = sends ? prepareStageEmail : prepareStoppedEmail;
+  return commitCard(ctx, ref, id, await prepare(ctx, id, stageId, assertOf(ref)));
 }
 
 /** `from` is the stage it was moved to, `to` the one it returns to. */

@@ -24,6 +24,8 @@ export type BoardStage = {
   name: string;
   type: StageType;
   daysLimit: number;
+  /** Whether it has an email for those who come to it. */
+  sendsEmail: boolean;
   /** Applications of the job in this stage that match and are not rejected. */
   count: number;
 };
@@ -55,6 +57,8 @@ export type Board = {
   cards: readonly BoardCard[];
   /** A stage is counted to this number; null: the counts are exact. */
   countedMax: number | null;
+  /** When the email of the stage goes out, by application; of single cards alone. */
+  emailsDue: ReadonlyMap<number, Date>;
   /** What it can be filtered by; null: it was not read. */
   choices: BoardChoices | null;
 };
@@ -91,6 +95,7 @@ export function toBoard({ cards, ...head }: BoardRows): Board {
     ...toHead(head),
     cards: toCards(cards),
     countedMax: null,
+    emailsDue: new Map(),
     choices: null,
   };
 }
@@ -154,11 +159,12 @@ function toHead({ job, stages }: Omit<BoardRows, 'cards'>): Pick<Board, 'job' | 
       status: job.status,
       skills,
     },
-    stages: stages.map(({ id, name, type, days_limit: daysLimit, n }) => ({
+    stages: stages.map(({ id, name, type, days_limit: daysLimit, sends_email: sends, n }) => ({
       id,
       name,
       type,
       daysLimit: daysLimit ?? DAYS_LIMIT_DEFAULT,
+      sendsEmail: sends === 1,
       count: n,
     })),
   };

@@ -37,6 +37,7 @@ export async function changeHiringSettings(
       putSettings(ctx, {
         rejectionTemplate: template,
         rejectionDelayMinutes: input.rejection_delay_minutes,
+        stageEmailDelayMinutes: input.stage_email_delay_minutes,
         retentionMonths: input.retention_months,
         staleMonths: input.stale_months,
         emailsStale: input.emails_stale,

@@ -4,6 +4,9 @@
 export const REJECTION_DELAY_MINUTES_DEFAULT = 60;
 /** The longest delay of a rejection email: two weeks. */
 export const REJECTION_DELAY_MINUTES_MAX = 14 * 24 * 60;
+/** How long the email of a stage waits, so that a slip can be taken back. */
+export const STAGE_EMAIL_DELAY_MINUTES_DEFAULT = 5;
+
 /** The default retention of candidates (reliability: Privacy). */
 export const RETENTION_MONTHS_DEFAULT = 24;
 /** The default time after which active applications for a closed job are ended. */

@@ -10,6 +10,7 @@ import {
   REJECTION_DELAY_MINUTES_MAX,
   RETENTION_MONTHS_DEFAULT,
   RETENTION_MONTHS_MAX,
+  STAGE_EMAIL_DELAY_MINUTES_DEFAULT,
   STALE_MONTHS_DEFAULT,
 } from './rules.ts';
 
@@ -23,6 +24,13 @@ const fields = {
     .max(REJECTION_DELAY_MINUTES_MAX)
     .describe(
       'How long the service waits before it sends a rejection email: 60 minutes where the company has saved no settings. Undoing the rejection in that time cancels the email.',
+    ),
+  stage_email_delay_minutes: z
+    .int()
+    .min(0)
+    .max(REJECTION_DELAY_MINUTES_MAX)
+    .describe(
+      'How long the service waits before it sends the email of a stage that a move asks for with `email`. Undoing the move in that time cancels the email.',
     ),
   retention_months: z
     .int()
@@ -85,6 +93,7 @@ export function toSettings(
   return {
     rejection_template: row?.rejectionTemplate ?? defaultRejection,
     rejection_delay_minutes: rejectionDelayOf(row),
+    stage_email_delay_minutes: row?.stageEmailDelayMinutes ?? STAGE_EMAIL_DELAY_MINUTES_DEFAULT,
     retention_months: row?.retentionMonths ?? RETENTION_MONTHS_DEFAULT,
     stale_months: row?.staleMonths ?? STALE_MONTHS_DEFAULT,
     emails_stale: row?.emailsStale ?? false,

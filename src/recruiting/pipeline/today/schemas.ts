@@ -1,4 +1,6 @@
 /** Today as it is shown: lists of what needs somebody, and the first steps of a new company. */
+import { reasonOfFailure } from '#recruiting/pipeline/emails/rules.ts';
+import type { EmailReason } from '#vocabulary/emails.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { COUNT_MAX, firstSteps } from './rules.ts';
@@ -48,7 +50,7 @@ export type Today = {
     /** Null: it is about no application. */
     applicant: Applicant | null;
   }>;
-  mails: (Applicant & { at: Date })[];
+  mails: (Applicant & { at: Date; reason: EmailReason })[];
   posts: { platform: string; job: { hashId: string; title: string } | null; at: Date }[];
   jobs: { hashId: string; title: string; expiresAt: Date }[];
   /** `application`: the one that created it. */
@@ -80,7 +82,12 @@ export function toToday(rows: TodayRows, now: Date): Today {
       count: rows.meetings.count,
       lines: rows.meetings.rows.map((row) => toMeeting(row, now)),
     },
-    mails: rows.mails.map((row) => Object.assign(toApplicant(row), { at: new Date(row.at) })),
+    mails: rows.mails.map((row) =>
+      Object.assign(toApplicant(row), {
+        at: new Date(row.at),
+        reason: reasonOfFailure(row.error),
+      }),
+    ),
     posts: rows.posts.map(({ platform, hash_id: hashId, title, at }) => ({
       platform,
       job: hashId !== null && title !== null ? { hashId, title } : null,

@@ -99,6 +99,7 @@ const steps = [
     rows: '(company_id = ?1 or client_id in (select id from oauth_clients where company_id = ?1))',
   },
   ...index('oauth_clients'),
+  ...index('member_choices'),
   { table: 'users', by: 'membership' },
   ...index('members', 'audit_events'),
   // Last what triggers count.

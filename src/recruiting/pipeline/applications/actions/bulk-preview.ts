@@ -5,7 +5,7 @@ import { rowOrNotFound } from '#data/query-plan.ts';
 import { assertActive, assertNotErased } from '../rules.ts';
 import { BODY_SHOWN_MAX } from '../schemas/bulk.ts';
 import type { BulkRequest } from '../schemas/bulk.ts';
-import type { EmailPreview } from '../schemas/emails.ts';
+import type { DelayedEmail, EmailPreview } from '../schemas/emails.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import type { BulkFacts, ContextOf } from '../store/contexts.ts';
 import { isEmpty, tagChange } from '#recruiting/people/tags/rules.ts';
@@ -13,7 +13,7 @@ import type { TagChange } from '#recruiting/people/tags/rules.ts';
 import { doneItem, failedItem, unchangedItem } from './bulk-items.ts';
 import type { ItemResult } from './bulk-items.ts';
 import { stageToMoveTo, stageWithEmail } from './move.ts';
-import { rejectionTemplate } from './reject.ts';
+import { rejectionEmail } from './reject.ts';
 import { renderEmail } from './write.ts';
 
 /** `sends_stage_email` is for moves: the email template of the stage is sent too. */
@@ -44,11 +44,12 @@ function previewItem(facts: BulkFacts, input: Bulk): ItemPreview {
   switch (input.action) {
     case 'move':
       if (input.sends_stage_email) return { ...done, email: stageEmail(facts) };
-      return stageOfMove(facts) ? done : { result: unchangedItem(application.id), facts };
+      if (!stageOfMove(facts)) return { result: unchangedItem(application.id), facts };
+      return input.email ? { ...done, email: stageEmail(facts, input.email) } : done;
     case 'reject':
       assertActive(facts);
       if (!input.send_email) return done;
-      return { ...done, email: renderEmail(facts, rejectionTemplate(facts)) };
+      return { ...done, email: renderEmail(facts, rejectionEmail(facts, input.email)) };
     case 'email':
       assertKnownFields(emailOf(input), (part) => part);
       assertNotErased(candidate);
@@ -88,8 +89,8 @@ export function emailOf({ subject = '', body = '' }: BulkRequest) {
   return { subject, body };
 }
 
-function stageEmail(facts: ApplicationContext): EmailPreview {
-  const { stage, template } = stageWithEmail(facts);
+function stageEmail(facts: ApplicationContext, email?: DelayedEmail): EmailPreview {
+  const { stage, template } = stageWithEmail(facts, email);
   assertNotErased(facts.candidate);
   return renderEmail({ ...facts, stage }, template);
 }

@@ -165,9 +165,10 @@ function toChange(
 ): ApplicationChange | null {
   switch (input.action) {
     case 'move': {
-      if (input.sends_stage_email) return toMoveWithEmail(ctx, facts, dedupeKey);
+      if (input.sends_stage_email) return toMoveWithEmail(ctx, facts, { dedupeKey });
       const stage = stageOfMove(facts);
-      return stage && toMove(ctx, facts, stage);
+      if (!stage || !input.email) return stage && toMove(ctx, facts, stage);
+      return toMoveWithEmail(ctx, facts, { email: input.email, dedupeKey });
     }
     case 'reject':
       return toRejection(ctx, facts, input, { dedupeKey });

@@ -8,7 +8,10 @@ import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { textIn } from '#recruiting/pipeline/email-templates/rules.ts';
-import { candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
+import { STAGE_EMAIL_DELAY_MINUTES_DEFAULT } from '#recruiting/pipeline/hiring-settings/rules.ts';
+import { assertKnownFields, candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
+import { cancelWaitingMails } from '#mail/actions/waiting.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import {
   assertActive,
   assertEmail,
@@ -19,6 +22,7 @@ import {
 } from '../rules.ts';
 import type { ApplicationDetail, StageRow } from '../schemas/applications.ts';
 import type { Move } from '../schemas/change.ts';
+import type { DelayedEmail } from '../schemas/emails.ts';
 import { moveContext } from '../store/context.ts';
 import type { ApplicationContext, MoveContext } from '../store/context.ts';
 import {
@@ -30,6 +34,9 @@ import {
 import { commitAndShow, showApplicationById } from './detail.ts';
 import { emailToCandidate } from './write.ts';
 import type { ApplicationChange } from './write.ts';
+
+/** The kind of emails of a stage. They are not sent once the application has left it. */
+export const STAGE_KIND = 'stage';
 
 /** Throws where the caller allows less than the action does. */
 type AssertAllowed = (facts: MoveContext) => void;
@@ -55,6 +62,7 @@ export async function prepareMove(
   const facts = await runPlan(ctx, moveContext(ctx, id, input.stage_id));
   assertAllowed(facts);
   const stage = stageToMoveTo(facts, input.from_stage_id);
+  if (input.email) return toMoveWithEmail(ctx, facts, { email: input.email });
   return stage && toMove(ctx, facts, stage);
 }
 
@@ -84,25 +92,45 @@ export async function moveAndSend(
   return commitAndShow(ctx, id, change);
 }
 
-/** The target stage of an active application, and its email template. Throws 422 if the stage has none. */
-export function stageWithEmail(facts: ApplicationContext) {
+/**
+ * The target stage of an active application, and what its email says: the template in the language of the candidate, with what is
+ * given in place of it. Throws 422 if the stage has none and not all is given.
+ */
+export function stageWithEmail(facts: ApplicationContext, given: DelayedEmail = {}) {
   const stage = assertStage(facts.targetStage);
   const { emailTemplate } = stage;
-  if (!emailTemplate) throw invalidField('stage_id', 'The stage has no email template.');
-  assertActive(facts);
   const language = candidateLanguage(facts.application, facts.company.language);
-  return { stage, template: textIn(facts.texts, 'stage', language) ?? emailTemplate };
+  const own = emailTemplate && (textIn(facts.texts, 'stage', language) ?? emailTemplate);
+  const { subject = own?.subject, body = own?.body } = given;
+  if (subject === undefined || body === undefined) {
+    throw invalidField('stage_id', 'The stage has no email template.');
+  }
+  assertKnownFields({ subject, body }, (part) => `email.${part}`);
+  assertActive(facts);
+  return { stage, template: { subject, body } };
 }
 
-/** The change that moves an application to its target stage and sends the email template of that stage. */
+type StageEmail = {
+  /** Absent: the template of the stage, at once. */
+  email?: DelayedEmail | undefined;
+  dedupeKey?: string;
+};
+
+/** The change that moves an application to its target stage and sends the email of that stage. */
 export function toMoveWithEmail(
   ctx: Ctx,
   facts: MoveContext,
-  dedupeKey?: string,
+  { email, dedupeKey }: StageEmail = {},
 ): ApplicationChange {
-  const { application, candidate } = facts;
-  const { stage, template } = stageWithEmail(facts);
-  const mail = emailToCandidate(ctx, { ...facts, stage }, template, { kind: 'stage', dedupeKey });
+  const { application, candidate, settings } = facts;
+  const { stage, template } = stageWithEmail(facts, email);
+  const minutes =
+    email?.delay_minutes ?? settings?.stageEmailDelayMinutes ?? STAGE_EMAIL_DELAY_MINUTES_DEFAULT;
+  const mail = emailToCandidate(ctx, { ...facts, stage }, template, {
+    kind: STAGE_KIND,
+    dedupeKey,
+    ...(email && { dueAt: new Date(ctx.now.getTime() + minutes * MINUTE_MS) }),
+  });
   if (application.stageId !== stage.id) return toMove(ctx, facts, stage, mail);
   return {
     writes: [
@@ -156,6 +184,7 @@ export function toMove(
       ...touchCandidate(ctx, candidate.id),
       ...(isMoved
         ? [
+            cancelWaitingMails(ctx, id, STAGE_KIND),
             insertActivity(ctx, {
               applicationId: id,
               kind: 'moved',

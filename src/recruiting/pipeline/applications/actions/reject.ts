@@ -5,10 +5,11 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import { cancelApplicationMails } from '#mail/actions/outbox.ts';
+import { cancelWaitingMails } from '#mail/actions/waiting.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { textIn } from '#recruiting/pipeline/email-templates/rules.ts';
-import { candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
+import { assertKnownFields, candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
 import type { Template } from '#recruiting/pipeline/messages/rules.ts';
 import { defaultTemplates } from '#recruiting/pipeline/messages/words/words.ts';
 import {
@@ -21,12 +22,13 @@ import {
 } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas/applications.ts';
 import type { Rejection } from '../schemas/change.ts';
-import type { EmailPreview } from '../schemas/emails.ts';
+import type { DelayedEmail, EmailPreview } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { changeApplication, insertActivity, toNote, touchCandidate } from '../store/writes.ts';
 import { commitAndShow } from './detail.ts';
-import { emailToCandidate, renderEmail } from './write.ts';
+import { STAGE_KIND } from './move.ts';
+import { emailToCandidate, renderEmail, renderText } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 import { rejectionDelayOf } from '#recruiting/pipeline/hiring-settings/rules.ts';
 
@@ -52,6 +54,8 @@ export async function prepareRejection(
 export type RejectionPreview = {
   /** Null where the application can't be rejected. */
   email: EmailPreview | null;
+  /** What is written in it, without what is added when it is sent. */
+  text: Template | null;
   /** Until the email is sent. */
   delayMinutes: number;
 };
@@ -63,6 +67,7 @@ export function rejectionPlan(ctx: Ctx, id: number): QueryPlan<RejectionPreview>
     const isOpen = application.status === 'active' && candidate.erasedAt === null;
     return {
       email: isOpen ? renderEmail(facts, rejectionTemplate(facts)) : null,
+      text: isOpen ? renderText(facts, rejectionTemplate(facts)) : null,
       delayMinutes: rejectionDelayOf(settings),
     };
   });
@@ -83,6 +88,14 @@ export function rejectionTemplate({
   );
 }
 
+/** What the rejection email says, where something is given in place of its template. */
+export function rejectionEmail(facts: ApplicationContext, given: DelayedEmail = {}): Template {
+  const { subject, body } = rejectionTemplate(facts);
+  const email = { subject: given.subject ?? subject, body: given.body ?? body };
+  assertKnownFields(email, (part) => `email.${part}`);
+  return email;
+}
+
 type RejectionOptions = {
   dedupeKey?: string | undefined;
   /** Whether it restarts the retention period of the candidate. */
@@ -99,9 +112,10 @@ export function toRejection(
   const { application, candidate, settings } = facts;
   const { id } = application;
   assertActive(facts);
-  const dueAt = new Date(ctx.now.getTime() + rejectionDelayOf(settings) * MINUTE_MS);
+  const minutes = input.email?.delay_minutes ?? rejectionDelayOf(settings);
+  const dueAt = new Date(ctx.now.getTime() + minutes * MINUTE_MS);
   const mail = input.send_email
-    ? emailToCandidate(ctx, facts, rejectionTemplate(facts), {
+    ? emailToCandidate(ctx, facts, rejectionEmail(facts, input.email), {
         kind: REJECTION_KIND,
         dueAt,
         dedupeKey,
@@ -117,6 +131,7 @@ export function toRejection(
         rejectionReasonId: reasonId,
       }),
       ...(isActivity ? touchCandidate(ctx, candidate.id) : []),
+      cancelWaitingMails(ctx, id, STAGE_KIND),
       insertActivity(ctx, { applicationId: id, kind: 'rejected' }),
       ...(note ? [note.insert] : []),
       ...(mail ? [insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),

@@ -2,6 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { cancelWaitingMails } from '#mail/actions/waiting.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { assertActive, assertStage, movedEvent } from '../rules.ts';
@@ -10,7 +11,7 @@ import { lastArrivals, moveContext } from '../store/context.ts';
 import { changeApplication, deleteActivity, touchCandidate } from '../store/writes.ts';
 import type { Arrival, MoveContext } from '../store/context.ts';
 import { commitAndShow } from './detail.ts';
-import { toMove } from './move.ts';
+import { STAGE_KIND, toMove } from './move.ts';
 import type { ApplicationChange } from './write.ts';
 
 /** Later, taking it back is a move of its own. */
@@ -67,6 +68,7 @@ export function toReturn(ctx: Ctx, { facts, arrivals, stage }: Returning): Appli
       ...changeApplication(ctx, application, { stageId: stage.id, stageSince: before.createdAt }),
       ...touchCandidate(ctx, candidate.id),
       ...deleteActivity(ctx, move.id),
+      cancelWaitingMails(ctx, id, STAGE_KIND),
     ],
     audit: {
       action: 'application.move',

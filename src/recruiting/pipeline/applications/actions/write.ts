@@ -167,6 +167,16 @@ export async function filledTemplate(ctx: Ctx, id: number, templateId: number): 
       template: templateNamed(ctx, templateId, 'template_id'),
     }),
   );
+  return renderText(facts, template);
+}
+
+/** The record of an application shows its emails: clients that sync by `updated_at` see the change. */
+export function touchEmailed(ctx: Ctx, id: number): Statement {
+  return touchApplication(ctx, id);
+}
+
+/** The text of an email to this candidate, without what is added when it is sent. */
+export function renderText(facts: ApplicationContext, template: Template): Template {
   return renderTemplate(template, valuesOf(facts));
 }
 

@@ -13,7 +13,9 @@ import { ApplicationOrigin, toOrigin } from '#recruiting/jobs/sources/schemas.ts
 import type { OriginRow } from '#recruiting/jobs/sources/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/people/custom-fields/schemas.ts';
 import { filterParams, idsParam, missing } from '#recruiting/people/people-search/schemas.ts';
+import { reasonOf } from '#recruiting/pipeline/emails/rules.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
+import { emailReasons } from '#vocabulary/emails.ts';
 import { applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary/lists.ts';
 import { CandidateDocument, toDocument } from './documents.ts';
 import type { DocumentRow } from './documents.ts';
@@ -102,6 +104,7 @@ const SentEmail = z.object({
       'The body as HTML. Null 30 days after the email was sent: then only its subject and its times are kept.',
     ),
   status: z.enum(['queued', 'sending', 'sent', 'failed', 'suppressed', 'canceled']),
+  reason: z.enum(emailReasons).nullable().describe('Why it was not delivered.'),
   created_at: z.string(),
   due_at: z.string().nullable().describe('When the email is sent, or retried.'),
   sent_at: z.string().nullable(),
@@ -196,6 +199,7 @@ export type EmailRow = {
   id: number;
   kind: string;
   status: z.output<typeof SentEmail>['status'];
+  error: string | null;
   subject: string;
   body: string | null;
   createdAt: Date;
@@ -249,6 +253,7 @@ export function toApplicationDetail(
       subject: email.subject,
       body: email.body,
       status: email.status,
+      reason: reasonOf(email),
       created_at: timestamp(email.createdAt),
       due_at: timestampOrNull(email.nextAttemptAt),
       sent_at: timestampOrNull(email.sentAt),

@@ -7,7 +7,7 @@ import { MailBody } from '#recruiting/pipeline/messages/schemas.ts';
 import { tagIds } from '#recruiting/people/tags/schemas.ts';
 import { BULK_MAX } from '../rules.ts';
 import { RejectionReasonId } from './change.ts';
-import { EmailPreview } from './emails.ts';
+import { DelayedEmail, EmailPreview } from './emails.ts';
 
 export const BulkRequest = z
   .object({
@@ -23,6 +23,9 @@ export const BulkRequest = z
       .boolean()
       .default(true)
       .describe('Whether to send the rejection email. Only used to reject.'),
+    email: DelayedEmail.optional().describe(
+      'To move: sends the email of the stage after a delay. To reject: what the rejection email says, and when it is sent.',
+    ),
     subject: Line.optional().describe('Required to send an email.'),
     body: MailBody.optional().describe('Required to send an email.'),
     add_tags: tagIds('Ids of tags that the candidates get. Only used to tag.'),
@@ -32,6 +35,11 @@ export const BulkRequest = z
     path: ['stage_id'],
     message: 'Is required to move applications.',
   })
+  .refine(
+    ({ action, email, send_email: sends }) =>
+      email === undefined || action === 'move' || (action === 'reject' && sends),
+    { path: ['email'], message: 'Can only be used to move, and to reject with an email.' },
+  )
   .refine((input) => input.action !== 'email' || input.subject !== undefined, {
     path: ['subject'],
     message: 'Is required to send an email.',

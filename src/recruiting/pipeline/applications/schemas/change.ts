@@ -5,12 +5,16 @@ import { SingleLine } from '#lib/text-schemas.ts';
 import { CustomGiven } from '#recruiting/people/custom-fields/schemas.ts';
 import { rejectionReasons } from '#vocabulary/lists.ts';
 import { NOTE_LENGTH_MAX } from '../rules.ts';
+import { DelayedEmail } from './emails.ts';
 
 export const Move = z
   .object({
     stage_id: Id,
     from_stage_id: Id.optional().describe(
       'The stage you expect the application to be in. If it has moved since, the request fails with 409.',
+    ),
+    email: DelayedEmail.optional().describe(
+      'Sends the email of the stage after a delay. Undoing the move, leaving the stage or a rejection cancels it. Absent: no email.',
     ),
   })
   .meta({ id: 'StageMove', example: { stage_id: 1 } });
@@ -35,6 +39,13 @@ export const Rejection = z
       .optional()
       .describe('A note for the team. The candidate does not see it.'),
     send_email: z.boolean().default(true),
+    email: DelayedEmail.optional().describe(
+      'What the rejection email says, and when it is sent, where that is not what the hiring settings say.',
+    ),
+  })
+  .refine(({ send_email: sends, email }) => sends || email === undefined, {
+    path: ['email'],
+    message: 'Can only be used with send_email.',
   })
   .meta({ id: 'Rejection' });
 export type Rejection = z.output<typeof Rejection>;

@@ -16,6 +16,28 @@ export const NewEmail = z
   });
 export type NewEmail = z.output<typeof NewEmail>;
 
+/** The longest that an email waits: two weeks. */
+const DELAY_MINUTES_MAX = 14 * 24 * 60;
+
+/** An email that goes out with a move or a rejection: later, so that it can be stopped. */
+export const DelayedEmail = z
+  .object({
+    subject: Line.optional().describe(
+      'In place of that of the template. Can contain merge fields.',
+    ),
+    body: MailBody.optional().describe(
+      'In place of that of the template, as HTML. Can contain merge fields.',
+    ),
+    delay_minutes: z
+      .int()
+      .min(0)
+      .max(DELAY_MINUTES_MAX)
+      .optional()
+      .describe('How long the email waits. Absent: as long as the hiring settings say.'),
+  })
+  .meta({ id: 'DelayedEmail', example: { delay_minutes: 30 } });
+export type DelayedEmail = z.output<typeof DelayedEmail>;
+
 /** An email to preview: as typed, or a template of the company's own. */
 export const PreviewedEmail = NewEmail.partial()
   .extend({

@@ -39,6 +39,7 @@ export type StageRow = {
   name: string;
   type: StageType;
   days_limit: number | null;
+  sends_email: number;
   n: number;
 };
 
@@ -186,7 +187,7 @@ function headRows(
       ),
       rawStatement<StageRow>(
         ctx,
-        sql`select s.id, s.name, s.type, s.days_limit, ${n} as n
+        sql`select s.id, s.name, s.type, s.days_limit, s.email_template is not null as sends_email, ${n} as n
           from stages s left join ${jobStageCounts} c on c.job_id = ${jobId} and c.stage_id = s.id
           where s.company_id = ${ctx.tenant.id} and s.pipeline_id = ${pipelineId}
           order by s.position`,

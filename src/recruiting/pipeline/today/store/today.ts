@@ -32,7 +32,7 @@ export type MeetingRow = {
   first_name: string | null;
   last_name: string | null;
 };
-export type MailRow = ApplicationLine & { at: number };
+export type MailRow = ApplicationLine & { at: number; error: string | null };
 export type PostRow = {
   platform: string;
   hash_id: string | null;
@@ -99,7 +99,7 @@ function meetings(ctx: Ctx, { from, to }: Day): QueryPlan<Counted<MeetingRow>> {
 function failedMails(ctx: Ctx): QueryPlan<MailRow[]> {
   return rowsOf(
     ctx,
-    sql`select ${line}, m.created_at as at from mails m indexed by mails_failed join applications a on a.id = m.application_id ${joined}
+    sql`select ${line}, m.created_at as at, m.error from mails m indexed by mails_failed join applications a on a.id = m.application_id ${joined}
       where m.company_id = ${ctx.tenant.id} and m.status = 'failed' and m.id > ${idAgo(ctx, FAILURE_MS)}
       order by m.id desc limit ${lines}`,
   );

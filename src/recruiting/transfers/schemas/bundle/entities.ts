@@ -45,6 +45,7 @@ export const leftOut = {
   hiring_settings: 'in `company`',
   company_pictures: 'in `company`',
   saved_views: 'filters by ids of this service',
+  member_choices: 'what members chose before, by ids of this service',
   bulk_operations: 'how far an action of this service is',
   closed_jobs: 'what the other company finds out itself',
   company_counts: 'counted',

@@ -38,6 +38,7 @@ export const records = [
       ...fieldsOf(hiringSettings, hiringSettingsRecord, {
         rejectionTemplate: Texts.nullable(),
         rejectionDelayMinutes: field.optionalNumber,
+        stageEmailDelayMinutes: field.optionalNumber,
         retentionMonths: field.optionalNumber,
         staleMonths: field.optionalNumber,
         searchesCvText: field.decision,

@@ -1,0 +1,1 @@
+CREATE INDEX `mails_of_candidates` ON `mails` (`company_id`,`status`,`id`) WHERE application_id is not null;

@@ -1,0 +1,32 @@
+/** Emails to candidates, as their company sees them: unsealed, stopped and queued again. */
+import type { Ctx } from '#context.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
+import { unsealMail, unsealSubject } from '#mail/actions/contents.ts';
+import { cancelMail, mailOfCompany, mailPage, requeueMail } from '#mail/store/company.ts';
+
+export { cancelMail, requeueMail };
+
+type Row = PlanResult<typeof mailOfCompany>;
+export type EmailOfCompany = Omit<Row, 'sealed'> & { subject: string; body: string | null };
+
+function toMail(ctx: Ctx, { sealed, ...row }: Row): EmailOfCompany {
+  const mail = row.contentDeletedAt ? null : unsealMail(ctx, { sealed });
+  const body = mail?.html ?? mail?.text ?? null;
+  return { ...row, subject: unsealSubject(ctx, { sealed }) ?? '', body };
+}
+
+export function companyMails(
+  ctx: Ctx,
+  query: Parameters<typeof mailPage>[1],
+): QueryPlan<{ mails: EmailOfCompany[]; total: number }> {
+  return QueryPlan.map(mailPage(ctx, query), ({ rows, total }) => ({
+    mails: rows.map((row) => toMail(ctx, row)),
+    total,
+  }));
+}
+
+/** 404 for one of another company, and for one that is not about an application. */
+export function companyMail(ctx: Ctx, id: number): QueryPlan<EmailOfCompany> {
+  return QueryPlan.map(mailOfCompany(ctx, id), (row) => toMail(ctx, row));
+}

@@ -1,0 +1,22 @@
+/** Emails about applications that wait: when they are due, and canceling them in the batch that ends their cause. */
+import type { Ctx } from '#context.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { cancelWaiting, waitingMails } from '#mail/store/waiting.ts';
+
+/** Cancels the emails of this kind that are not due yet. */
+export function cancelWaitingMails(ctx: Ctx, applicationId: number, kind: string): Statement {
+  return cancelWaiting(ctx, applicationId, kind);
+}
+
+/** When the emails of this kind are due that wait, by application. */
+export function waitingMailsOf(
+  ctx: Ctx,
+  applicationIds: readonly number[],
+  kind: string,
+): QueryPlan<ReadonlyMap<number, Date>> {
+  return QueryPlan.map(
+    waitingMails(ctx, applicationIds, kind),
+    (rows) => new Map(rows.map(({ applicationId, dueAt }) => [applicationId, new Date(dueAt)])),
+  );
+}

@@ -1,0 +1,40 @@
+/** Emails about applications that wait until they are due. */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { mails } from '#data/tables/mails.ts';
+
+/** Cancels what is not due yet; what is due is on its way. */
+export function cancelWaiting(ctx: Ctx, applicationId: number, kind: string): Statement {
+  return ctx.db
+    .update(mails)
+    .set({ status: 'canceled', nextAttemptAt: null })
+    .where(
+      and(
+        eq(mails.companyId, ctx.tenant.id),
+        eq(mails.applicationId, applicationId),
+        eq(mails.kind, kind),
+        eq(mails.status, 'queued'),
+        gt(mails.nextAttemptAt, ctx.now),
+      ),
+    );
+}
+
+/** When emails of this kind about applications are due, of those that wait: the last of each. */
+export function waitingMails(
+  ctx: Ctx,
+  applicationIds: readonly number[],
+  kind: string,
+): QueryPlan<{ applicationId: number; dueAt: number }[]> {
+  return QueryPlan.rows(
+    rawStatement<{ applicationId: number; dueAt: number }>(
+      ctx,
+      sql`select m.application_id as applicationId, m.next_attempt_at as dueAt
+        from (select value from json_each(${JSON.stringify(applicationIds)})) e
+        join mails m on m.application_id = e.value and +m.company_id = ${ctx.tenant.id}
+        where m.kind = ${kind} and m.status = 'queued' and m.next_attempt_at > ${ctx.now.getTime()}
+        order by m.id`,
+    ),
+  );
+}

@@ -1,0 +1,57 @@
+/** Emails about applications as the API answers them, in addition to the contract. */
+import * as z from 'zod';
+import { mailStatuses } from '#data/tables/mails.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { PagingOfLog } from '#lib/pagination-schemas.ts';
+import { timestamp, timestampOrNull } from '#lib/time.ts';
+import type { EmailOfCompany } from '#mail/actions/company.ts';
+import { emailReasons } from '#vocabulary/emails.ts';
+import { reasonOf } from './rules.ts';
+
+export const EmailQuery = PagingOfLog.extend({
+  status: anyCase(mailStatuses)
+    .optional()
+    .describe('`queued` are those that wait, and `canceled` those that were stopped.'),
+});
+export type EmailQuery = z.output<typeof EmailQuery>;
+
+export const Email = z
+  .object({
+    id: z.int(),
+    candidate_job_id: z.int(),
+    kind: z.string().describe('`stage`, `rejection`, `message` and others.'),
+    subject: z.string(),
+    status: z.enum(mailStatuses),
+    reason: z
+      .enum(emailReasons)
+      .nullable()
+      .describe('Why the email was not delivered; null unless it is failed or suppressed.'),
+    created_at: z.string(),
+    due_at: z.string().nullable().describe('When the email is sent, or tried again.'),
+    sent_at: z.string().nullable(),
+  })
+  .meta({ id: 'Email' });
+export type Email = z.output<typeof Email>;
+
+export const EmailDetail = Email.extend({
+  body: z.string().nullable().describe('The body as HTML. Null once it is deleted.'),
+}).meta({ id: 'EmailDetail' });
+export type EmailDetail = z.output<typeof EmailDetail>;
+
+export function toEmail(mail: EmailOfCompany): Email {
+  return {
+    id: mail.id,
+    candidate_job_id: mail.applicationId,
+    kind: mail.kind,
+    subject: mail.subject,
+    status: mail.status,
+    reason: reasonOf(mail),
+    created_at: timestamp(mail.createdAt),
+    due_at: timestampOrNull(mail.nextAttemptAt),
+    sent_at: timestampOrNull(mail.sentAt),
+  };
+}
+
+export function toEmailDetail(mail: EmailOfCompany): EmailDetail {
+  return { ...toEmail(mail), body: mail.body };
+}
