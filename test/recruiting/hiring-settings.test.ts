@@ -67,6 +67,7 @@ describe('POST /api/hiring-settings', () => {
         searches_cv_text: { from: null, to: true },
         audit_months: { from: null, to: 12 },
         rejection_delay_minutes: { from: 60, to: 90 },
+        stage_email_delay_minutes: { from: 5, to: 15 },
       },
     });
   });
