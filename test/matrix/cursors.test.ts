@@ -61,6 +61,8 @@ const valuesOf: Readonly<Record<string, string>> = {
   '/api/security-events kind': 'sign_in',
   '/api/security-events outcome': 'failure',
   '/api/meet/index status': 'canceled',
+  '/api/emails/index status': 'queued',
+  '/api/email-templates/index kind': 'own',
   '/api/imports/rows/{id} status': 'error',
   '/api/imports/rows/{id} outcome': 'failed',
   '/api/saved-views/index entity': 'applications',

@@ -26,6 +26,7 @@ const named: readonly [RegExp, 'world' | Maker][] = [
   [/(?:candidate_job_id|application_ids?(?:\[\])?|subject_id)$|^ids\[\]$/u, applicationOf],
   [/(?:job_id|jobs\.\*)$/u, async (company) => (await company.postJob()).id],
   [/source_id$/u, async (company) => (await company.openSource()).id],
+  [/email_id$/u, (company) => madeFor(company, '/api/emails/show/{id}')],
   [/template_id$/u, async (company) => (await company.openTemplate()).id],
   [/tag_id$|(?:add|remove)(?:_tags)?\[\]$/u, async (company) => (await company.openTag()).id],
   [/candidate_id$/u, async (company) => (await company.apply(BARE)).candidate_id],

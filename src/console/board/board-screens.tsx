@@ -245,7 +245,7 @@ function changed(props: ChangedProps): { status: 200; html: string } {
 /** What was just done, from the address: numbers only, as anyone can write one. */
 function doneOf(
   view: ConsoleView,
-  shown: Pick<Board, 'job' | 'stages' | 'cards'> & { filters: JobFilters },
+  shown: Pick<Board, 'job' | 'stages' | 'cards' | 'emailsDue'> & { filters: JobFilters },
   query: URLSearchParams,
 ): Child {
   const moved = parseMoveValue(query.get('moved') ?? '');

@@ -1,5 +1,6 @@
 /** Where the frame of every screen leads: the places of daily work, and the pages of Settings in groups. */
 import type { Permission } from '#access.ts';
+import { INBOX } from '#console/inbox/rules.ts';
 import { AUDIT, REQUESTS, SIGN_INS } from '#console/logs/rules.ts';
 import { HIRING, PRIVACY, SETTINGS } from '#console/settings/rules.ts';
 import { WEBHOOKS } from '#console/webhooks/rules.ts';
@@ -30,6 +31,7 @@ const places: readonly MainPlace[] = [
     icon: 'candidates',
     key: 'c',
   },
+  { name: 'inbox', path: INBOX, needs: 'applicants.read', icon: 'mail', key: 'i' },
   { name: 'settings', path: SETTINGS, needs: 'company.read', icon: 'settings', key: 's' },
 ];
 

@@ -11,7 +11,7 @@ type Row = PlanResult<typeof mailOfCompany>;
 export type EmailOfCompany = Omit<Row, 'sealed'> & { subject: string; body: string | null };
 
 function toMail(ctx: Ctx, { sealed, ...row }: Row): EmailOfCompany {
-  const mail = row.contentDeletedAt ? null : unsealMail(ctx, { sealed });
+  const mail = unsealMail(ctx, { ...row, sealed, address: null });
   const body = mail?.html ?? mail?.text ?? null;
   return { ...row, subject: unsealSubject(ctx, { sealed }) ?? '', body };
 }

@@ -12,6 +12,7 @@ import { fields } from '#console/fields/screens.tsx';
 import { KeptFormPage } from '#console/layout/kept-form-page.tsx';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
+import { inboxRoutes } from '#console/inbox/screens.tsx';
 import { jobs } from '#console/jobs/screens.tsx';
 import { lists } from '#console/lists/screens.tsx';
 import { logs } from '#console/logs/screens.tsx';
@@ -43,6 +44,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...company,
   ...emailTemplates,
   ...fields,
+  ...inboxRoutes,
   ...jobs,
   ...lists,
   ...logs,

@@ -33,6 +33,11 @@ const argumentsOf: Record<string, (acme: Company) => Promise<object>> = {
     candidate_id: (await acme.apply(fileless)).candidate_id,
     last_name: 'King',
   }),
+  async stop_email(acme) {
+    const id = await applied(acme);
+    await acme.recruiter('POST', `/api/candidate-job/reject/${id}`);
+    return { email_id: (await acme.showApplication({ id })).emails[0]?.id };
+  },
   add_note: async (acme) => ({ application_id: await applied(acme), note: 'Good.' }),
   assign_candidate: async (acme) => ({
     application_id: await applied(acme),

@@ -5,15 +5,36 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
+import type { MailStatus } from '#data/tables/mails.ts';
+import type { EmailOfCompany } from '#mail/actions/company.ts';
 import { cancelMail, companyMail, companyMails, requeueMail } from '#mail/actions/company.ts';
 import { touchEmailed } from '#recruiting/pipeline/applications/actions/write.ts';
 import { assertRetryable, assertWaiting } from './rules.ts';
-import { toEmail, toEmailDetail } from './schemas.ts';
-import type { Email, EmailDetail, EmailQuery } from './schemas.ts';
+import { toEmail, toEmailDetail, toInbox } from './schemas.ts';
+import type { Email, EmailDetail, EmailOfInbox, EmailQuery } from './schemas.ts';
+import { applicationsOfEmails } from './store.ts';
 
 export async function listEmails(ctx: Ctx, query: EmailQuery): Promise<Page<Email>> {
   const { mails, total } = await runPlan(ctx, companyMails(ctx, query));
   return toPage(mails, total, query, toEmail);
+}
+
+/** A page of one status, with whom each is about, in one round trip. */
+export async function inboxPage(
+  ctx: Ctx,
+  asked: { status: MailStatus; page: number; max: number },
+): Promise<{ list: Page<EmailOfInbox> }> {
+  const paging = { ...asked, cursor: undefined };
+  const { found, applications } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      found: companyMails(ctx, paging),
+      applications: applicationsOfEmails(ctx, asked),
+    }),
+  );
+  const byId = new Map(applications.map((row) => [row.id, row]));
+  const show = (mail: EmailOfCompany) => toInbox(mail, byId.get(mail.applicationId));
+  return { list: toPage(found.mails, found.total, paging, show) };
 }
 
 export function showEmail(ctx: Ctx, id: number): Promise<EmailDetail> {

@@ -7,6 +7,7 @@ import { timestamp, timestampOrNull } from '#lib/time.ts';
 import type { EmailOfCompany } from '#mail/actions/company.ts';
 import { emailReasons } from '#vocabulary/emails.ts';
 import { reasonOf } from './rules.ts';
+import type { ApplicationOfEmail } from './store.ts';
 
 export const EmailQuery = PagingOfLog.extend({
   status: anyCase(mailStatuses)
@@ -50,6 +51,21 @@ export function toEmail(mail: EmailOfCompany): Email {
     due_at: timestampOrNull(mail.nextAttemptAt),
     sent_at: timestampOrNull(mail.sentAt),
   };
+}
+
+/** An email with whom it is about, for the inbox. */
+export type EmailOfInbox = EmailDetail & {
+  application: { id: number; name: string; jobHashId: string; jobTitle: string };
+};
+
+export function toInbox(mail: EmailOfCompany, row: ApplicationOfEmail | undefined): EmailOfInbox {
+  const application = {
+    id: mail.applicationId,
+    name: `${row?.first_name ?? ''} ${row?.last_name ?? ''}`.trim(),
+    jobHashId: row?.hash_id ?? '',
+    jobTitle: row?.title ?? '',
+  };
+  return Object.assign(toEmailDetail(mail), { application });
 }
 
 export function toEmailDetail(mail: EmailOfCompany): EmailDetail {
