@@ -30,6 +30,7 @@ export async function leastArguments(company: Company): Promise<Record<string, o
     update_candidate: { candidate_id: applied.candidate_id, last_name: 'King' },
     add_note: { ...one, note: 'Good.' },
     assign_candidate: { ...one, job_id: (await company.postJob()).hash_id },
+    stop_email: { email_id: applied.id },
     undo_rejection: one,
     undo_bulk: { bulk_id: applied.id },
     prepare_emails: { ...many, subject: 'A', body: 'B' },
