@@ -1,17 +1,15 @@
 /** The address of the inbox, its tabs, and which emails each shows. */
-import type { MailStatus } from '#data/tables/mails.ts';
-
 export const INBOX = '/inbox';
 
 export const inboxTabs = ['waiting', 'failed', 'sent', 'stopped'] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
-export const statusOfTab: Readonly<Record<InboxTab, MailStatus>> = {
+export const statusOfTab = {
   waiting: 'queued',
   failed: 'failed',
   sent: 'sent',
   stopped: 'canceled',
-};
+} as const satisfies Record<InboxTab, string>;
 
 /** The tab that an address names; the first for anything else. */
 export function tabOf(query: URLSearchParams): InboxTab {

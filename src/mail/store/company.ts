@@ -6,8 +6,7 @@ import { queryPlan, QueryPlan, rowOrNotFound } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { mails } from '#data/tables/mails.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
-import type { PagingOfLog } from '#lib/pagination-schemas.ts';
-import type * as z from 'zod';
+import type { Paging } from '#lib/pagination-schemas.ts';
 
 /** The total of a list is counted up to this number. */
 const COUNTED_MAX = 1_000;
@@ -37,7 +36,10 @@ function ofCompany(ctx: Ctx, status?: MailStatus) {
 /** A page, newest first. */
 export function mailPage(
   ctx: Ctx,
-  { status, ...paging }: z.output<typeof PagingOfLog> & { status?: MailStatus | undefined },
+  {
+    status,
+    ...paging
+  }: Pick<Paging, 'page' | 'max' | 'cursor'> & { status?: MailStatus | undefined },
 ) {
   const where = ofCompany(ctx, status);
   const counted = ctx.db.select({ id: mails.id }).from(mails).where(where).limit(COUNTED_MAX);
