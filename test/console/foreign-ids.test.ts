@@ -23,6 +23,7 @@ type Segments = Readonly<Record<string, string | undefined>>;
 
 /** Parameters that name no record. */
 const plain = [
+  'tab',
   'q',
   'page',
   'cursor',
