@@ -36,7 +36,8 @@ export async function checkTypedText(
     await expectAsked(0, 'nothing typed');
     await page.goto(`${root}/jobs/new`);
     await page.fill('#title', title);
-    await page.getByRole('button', { name: jobs.updatePreview }).click();
+    // The script sends it to the frame.
+    await page.waitForRequest(/\/preview$/u);
     await expectAsked(1, 'a title typed and sent to the preview');
     await page.goto(`${root}/jobs/new`);
     await page.fill('#title', title);

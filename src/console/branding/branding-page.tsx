@@ -156,7 +156,7 @@ function Preview({ view }: { view: ConsoleView }) {
   const path = view.root + PREVIEW_PAGE;
   return (
     <Section id="preview-heading" title={words.preview}>
-      <p>
+      <p class="no-script">
         <Button form={FORM} formaction={path} formtarget={FRAME} formnovalidate data-live>
           {jobs.updatePreview}
         </Button>

@@ -10,13 +10,13 @@ import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import { Banner } from '#layout/marks.tsx';
 import { commaOf } from '#lib/language.ts';
+import type { JobStatus } from '#vocabulary/lists.ts';
 import type { JobChangeShown } from '#recruiting/jobs/jobs/actions/editor.ts';
 import { Details, Pay, Specifications } from './fields-parts.tsx';
 import type { EditorProps } from './fields-parts.tsx';
 import { Gaps } from './gaps-parts.tsx';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { NEW } from './rules/addresses.ts';
-import type { Purpose } from './rules/fields.ts';
 import { digestsOf, storedTyped } from './rules/merge.ts';
 
 type EditorPageProps = EditorProps & {
@@ -25,8 +25,6 @@ type EditorPageProps = EditorProps & {
   toast?: Child;
   /** A new job that begins as a copy: its texts are saved nowhere yet. */
   isCopy?: boolean;
-  /** Of a job that is stored. */
-  publicUrl?: string;
   /** What others changed since the form was shown. */
   changes?: readonly JobChangeShown[];
   /** What is stored of the fields that were changed here and there. */
@@ -169,39 +167,44 @@ function CustomFields({ view, custom, typed, faults }: EditorPageProps) {
   );
 }
 
-function button(
-  purpose: Purpose,
-  text: string,
-  kind: 'primary' | 'default' | 'danger' = 'primary',
-) {
-  return (
-    <Button name="purpose" value={purpose} kind={kind}>
-      {text}
-    </Button>
-  );
-}
+/** What publishes a job that is not Live. */
+const publishing: Readonly<Record<Exclude<JobStatus, 'Live'>, 'publish' | 'republish' | 'reopen'>> =
+  {
+    Draft: 'publish',
+    Expired: 'republish',
+    Closed: 'reopen',
+    Archived: 'reopen',
+  };
 
-function Buttons({ view, job, publicUrl }: EditorPageProps) {
+/** One is filled: it publishes, and saves where the job is Live. The first saves, as Enter in a field presses it. */
+function Buttons({ view, job }: EditorPageProps) {
   const { jobs: words, frame } = wordsFor(view.language);
-  const status = job?.status ?? null;
+  const status = job?.status ?? 'Draft';
+  const isLive = status === 'Live';
+  const save = status === 'Draft' ? 'draft' : 'save';
   return (
     <>
       <p class="row bar">
-        {status === 'Live' || status === 'Closed' || status === 'Expired' || status === 'Archived'
-          ? button('save', frame.save)
-          : button('draft', words.saveDraft)}
-        {(status === null || status === 'Draft') && button('publish', words.publish)}
-        {status === 'Expired' && button('publish', words.republish)}
-        {(status === 'Closed' || status === 'Archived') && button('publish', words.reopen)}
-        {status === 'Live' && button('close', words.closeJob, 'danger')}
-        {job && button('copy', words.copy, 'default')}
-        {status === 'Live' && job?.status_by_admin === 'approved' && publicUrl !== undefined && (
-          <Button href={publicUrl} target="_blank" rel="noopener">
-            {words.openPage}
+        <Button kind={isLive ? 'primary' : 'default'} name="purpose" value={save}>
+          {save === 'draft' ? words.saveDraft : frame.save}
+        </Button>
+        {!isLive && (
+          <Button kind="primary" name="purpose" value="publish">
+            {words[publishing[status]]}
+          </Button>
+        )}
+        {job && (
+          <Button name="purpose" value="copy">
+            {words.copy}
+          </Button>
+        )}
+        {isLive && (
+          <Button kind="danger" name="purpose" value="close">
+            {words.closeJob}
           </Button>
         )}
       </p>
-      {status === 'Live' && <p class="hint">{words.closedHint}</p>}
+      {isLive && <p class="hint">{words.closedHint}</p>}
     </>
   );
 }
@@ -212,7 +215,7 @@ function Preview(props: EditorPageProps) {
   const path = `${pathOf(props)}/preview`;
   return (
     <Section id="preview-heading" title={words.preview}>
-      <p>
+      <p class="no-script">
         <Button
           form={FORM}
           formaction={path}

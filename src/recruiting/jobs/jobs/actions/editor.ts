@@ -4,7 +4,6 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Ref } from '#lib/ids.ts';
 import { fieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
-import { jobUrl } from '../rules.ts';
 import { toJob } from '../schemas/jobs.ts';
 import type { Job, JobForm } from '../schemas/jobs.ts';
 import { jobForm, jobRecord } from '../store/jobs.ts';
@@ -20,8 +19,6 @@ export type JobEditor = {
   own: OwnRecords;
   /** The custom fields of jobs. */
   custom: FieldForm;
-  /** Its page on the career site, which is there while the job is Live. */
-  publicUrl: string;
   /** What was changed after `since`, the latest first. */
   changes: JobChangeShown[];
 };
@@ -44,7 +41,6 @@ export async function showEditor(
     job: toJob(record, ctx.now),
     own,
     custom,
-    publicUrl: jobUrl(record.careerHost, record.job.hashId),
     changes: changes.map(({ firstName, lastName, createdAt, changes: changed }) => ({
       who: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
       at: createdAt,
