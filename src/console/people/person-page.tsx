@@ -145,7 +145,7 @@ function Refusal({ view, record, refused }: PersonProps) {
 }
 
 function Applications({ view, record }: PersonProps) {
-  const { application: ofApplication, frame, people, person: words } = wordsFor(view.language);
+  const { frame, people, person: words } = wordsFor(view.language);
   const { applications } = record.person;
   const labelled = (label: string, text: string) => fillText(frame.labelled, { label, text });
   return (
@@ -156,7 +156,7 @@ function Applications({ view, record }: PersonProps) {
     >
       {applications.length === 0 && <p class="soft">{words.noApplications}</p>}
       <ul class="boxes">
-        {applications.map(({ id, job, stage, status, source, created_at }) => (
+        {applications.map(({ id, job, stage, status, created_at }) => (
           <li>
             <a class="name" href={applicationPath(view.root, { hashId: job.hash_id }, id)}>
               <bdi>{job.title}</bdi>
@@ -164,12 +164,7 @@ function Applications({ view, record }: PersonProps) {
             <Badge tone={statusTones[status]}>
               {status === 'active' ? stage.name : frame.applicationStatuses[status]}
             </Badge>
-            <small>
-              {[
-                labelled(people.columns.applied, dateText(view, created_at)),
-                ...(source === '' ? [] : [labelled(ofApplication.cameThrough, source)]),
-              ].join(' · ')}
-            </small>
+            <small>{labelled(people.columns.applied, dateText(view, created_at))}</small>
           </li>
         ))}
       </ul>
