@@ -1,7 +1,7 @@
 /** The reads and writes of the listing that `locations.ts` measures, and the rows that each may read. */
 import { listCities, listCountries, listJobs } from '#careers/locations/actions/lists.ts';
 import { filterExpressions } from '#careers/locations/rules/filters.ts';
-import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
+import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas/queries.ts';
 import { domainCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
 import { jobPage } from '#careers/locations/store/jobs.ts';
 import type { PublicCtx } from '#context.ts';

@@ -5,7 +5,7 @@ import type { RateLimitName } from '#platform/rate-limits.ts';
 import type { CallerCtx, PublicCtx, ReadCtx } from '#context.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { UploadedFiles } from './body.ts';
-import type { InputTerms } from './input.ts';
+import type { InputTerms } from './input-terms.ts';
 import type { FilesTerms } from './multipart.ts';
 import type { Method, Route } from './route.ts';
 

@@ -13,14 +13,7 @@ import { readFiles } from './multipart.ts';
 import type { FilesTerms } from './multipart.ts';
 import { keepIgnoredFields } from './ignored-fields.ts';
 import { parseInput, urlReader } from './url-input.ts';
-import type { UrlInput, UrlTerms } from './url-input.ts';
-
-/** The schemas of a declaration. */
-export type InputTerms = UrlTerms & {
-  body?: $ZodType;
-  /** By field of a multipart form. */
-  files?: FilesTerms;
-};
+import type { UrlInput } from './url-input.ts';
 
 /** What the schemas of a declaration made of a request; each builder types it for its handler. */
 export type ParsedInput = UrlInput & {

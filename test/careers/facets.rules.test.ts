@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { facetNames, yearlyPay } from '#careers/facets/rules.ts';
 import type { FacetName } from '#careers/facets/rules.ts';
 import { listJobs } from '#careers/locations/actions/lists.ts';
-import { JobsQuery } from '#careers/locations/schemas.ts';
+import { JobsQuery } from '#careers/locations/schemas/queries.ts';
 import { indexText } from '#lib/fold.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
 import { formsText } from '#lib/search-forms.ts';

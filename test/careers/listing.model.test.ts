@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ageOut } from '#careers/expiry/actions.ts';
 import { listJobs } from '#careers/locations/actions/lists.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
-import { JobsQuery } from '#careers/locations/schemas.ts';
+import { JobsQuery } from '#careers/locations/schemas/queries.ts';
 import type { PublicCtx } from '#context.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { bareContext } from '../support/bare-context.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterExpressions } from '#careers/locations/rules/filters.ts';
 import { cutoff, expiryOf, LISTED_DAYS, visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
-import { CitiesQuery, JobsQuery } from '#careers/locations/schemas.ts';
+import { CitiesQuery, JobsQuery } from '#careers/locations/schemas/queries.ts';
 import { DAY_MS } from '#lib/time.ts';
 
 const publishedAt = new Date('2026-11-20T12:00:00.123Z');

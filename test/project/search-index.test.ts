@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { listJobs } from '#careers/locations/actions/lists.ts';
-import { JobsQuery } from '#careers/locations/schemas.ts';
+import { JobsQuery } from '#careers/locations/schemas/queries.ts';
 import type { PublicCtx } from '#context.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';

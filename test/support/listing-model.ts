@@ -8,7 +8,7 @@ import { listJobs as listOwnJobs } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { JobQuery } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { listCities, listCountries, listJobs } from '#careers/locations/actions/lists.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
-import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
+import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas/queries.ts';
 import type { CentralJob } from '#careers/answers/schemas.ts';
 import { cityCounts, domainCounts, jobTotal } from '#careers/locations/store/counts.ts';
 import { jobPageRows } from '#careers/landing/store.ts';

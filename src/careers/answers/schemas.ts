@@ -1,7 +1,7 @@
 /** What the location API answers, and what the API document says of that and of longer parameters. Only types of it reach a Worker. */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { JobsQuery } from '#careers/locations/schemas.ts';
+import { JobsQuery } from '#careers/locations/schemas/queries.ts';
 import { described, describeFields, named } from '#lib/described.ts';
 import { pageFields } from '#lib/pagination-fields.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';

@@ -10,7 +10,7 @@ import {
 } from '#careers/locations/store/counts.ts';
 import { emptyList, jobPage } from '#careers/locations/store/jobs.ts';
 import { jobsLikeOf, jobsLikeText } from '#careers/locations/store/similar.ts';
-import type { CityCount, DomainCount, ListedJob } from '#careers/locations/rules/filters.ts';
+import type { CityCount, Counts, DomainCount, ListedJob } from '#careers/locations/rules/filters.ts';
 import type { Known } from '#careers/queries/rules/terms.ts';
 import type { Near, NearPlace } from '#careers/locations/rules/near.ts';
 import { pageFacets } from '#careers/facets/store.ts';
@@ -20,7 +20,7 @@ import type { ListExpressions } from './schemas.ts';
 import { chosenTry, nearbyCities, nearPlan } from '#careers/locations/store/near.ts';
 import type { NearbyCity } from '#careers/locations/store/near.ts';
 import { namesLike, spellings } from '#careers/locations/store/spelling.ts';
-import type { Counts, Place } from '#careers/locations/store/counts.ts';
+import type { Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { publicGet } from '#http/endpoint.ts';
 import { listCities, listCountries, listJobs } from './actions/lists.ts';
-import { CitiesQuery, CountriesQuery, JobsQuery } from './schemas.ts';
+import { CitiesQuery, CountriesQuery, JobsQuery } from './schemas/queries.ts';
 
 export const locations = [
   publicGet(

@@ -12,9 +12,10 @@ import { correctedText, filtersOf } from '#careers/queries/rules/terms.ts';
 import type { ReadSearch } from '#careers/queries/actions.ts';
 import { parsePoint } from '#lib/geo.ts';
 import { placeOnPage, walked, walkedTier } from '../rules/walks.ts';
-import { PER_PAGE_DEFAULT, showCity, showCountry, showFilters, showJob } from '../schemas.ts';
+import { showCity, showCountry, showFilters, showJob } from '../schemas/answers.ts';
+import { PER_PAGE_DEFAULT } from '../schemas/queries.ts';
 import type { CentralJobs, City, Country } from '#careers/answers/schemas.ts';
-import type { CitiesQuery, CountriesQuery, JobsQuery } from '../schemas.ts';
+import type { CitiesQuery, CountriesQuery, JobsQuery } from '../schemas/queries.ts';
 import { showNear, showPlace } from '#careers/places/schemas.ts';
 import { citiesWithJobs, countriesWithJobs, placeByPath } from '../store/counts.ts';
 

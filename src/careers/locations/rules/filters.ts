@@ -57,6 +57,13 @@ export type ListedTexts = {
   requirements: string | null;
 };
 
+/** Counts that are read from their text only where they are shown anew. */
+export type Counts<Count> = {
+  /** Tells these counts from others. */
+  facts: string;
+  counts: () => Count[];
+};
+
 export type CountryCount = { countryId: number; n: number };
 
 export type DomainCount = { domainId: number; n: number };

@@ -1,20 +1,13 @@
-/** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
+/** What the location API is asked by (contract 2.9, 2.14, 4.7). */
 import * as z from 'zod/mini';
-import { pictureUrl } from '#recruiting/company/company/rules.ts';
-import { applyUrl, LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
+import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { optionalChoice, several, severalChoices } from '#lib/choice-fields.ts';
-import { countryById, countryName } from '#lib/countries.ts';
 import { countParam, cursorParam, optionalCount } from '#lib/pagination-fields.ts';
 import { pointText, parsePoint, radii, RADIUS_DEFAULT } from '#lib/geo.ts';
 import type { Radius } from '#lib/geo.ts';
 import { described } from '#lib/described.ts';
-import { timestamp } from '#lib/time.ts';
-import { typesOf } from '#recruiting/jobs/jobs/rules.ts';
 import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import { sorts } from '#careers/sorts/rules.ts';
-import type { CityCount, CountryCount, ListedJob } from './rules/filters.ts';
-import type { CentralJob, City, Country } from '#careers/answers/schemas.ts';
-import type { ReadFilters } from '#careers/queries/rules/terms.ts';
 
 export const PER_PAGE_DEFAULT = 12;
 const PER_PAGE_MAX = 100;
@@ -112,47 +105,3 @@ export const JobsQuery = z.object({
   cursor: cursorParam(SAID),
 });
 export type JobsQuery = z.output<typeof JobsQuery>;
-
-/** Null for a number that is no country's. */
-export function showCountry({ countryId, n }: CountryCount): Country | null {
-  const country = countryById(countryId);
-  return (
-    country && {
-      name: countryName(countryId) ?? country.iso2,
-      iso2: country.iso2,
-      country_id: countryId,
-      job_count: n,
-    }
-  );
-}
-
-export function showCity(city: CityCount): City {
-  return { name: city.name, slug: city.slug, state: city.stateName, job_count: city.n };
-}
-
-export function showFilters(filters: ReadFilters) {
-  return { employment_type: [...filters.employment_type], workplace: [...filters.workplace] };
-}
-
-/** `origin`: of the host that was asked, which serves the logo. */
-export function showJob(job: ListedJob, origin: string): CentralJob {
-  return {
-    id: job.id,
-    has_id: job.hashId,
-    title: job.title,
-    workplace: job.workplace,
-    currency: job.currency,
-    date_share: timestamp(job.publishedAt),
-    min_salary: job.minSalary,
-    max_salary: job.maxSalary,
-    rate_salary: job.payPeriod,
-    name_company: job.companyName,
-    city_company: job.cityName,
-    state_company: job.stateName,
-    country_company: countryName(job.countryId),
-    logo_company: job.logoKey === null ? null : pictureUrl(origin, job.logoKey),
-    skills: [...job.skills],
-    employment_types: typesOf(job.employmentTypeMask).map(({ name }) => name),
-    urlJobApplay: applyUrl(job.hostname, job.hashId),
-  };
-}

@@ -1,7 +1,7 @@
 /** How many public jobs there are, by country, city and domain: from `job_counts`, each in one statement. */
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import type { CityCount, CountryCount, DomainCount } from '../rules/filters.ts';
+import type { CityCount, CountryCount, Counts, DomainCount } from '../rules/filters.ts';
 import { tablesOf } from './near.ts';
 import { domainId, oneOf } from './scopes.ts';
 import { isOfDomain, isOver, overdue, total } from './where.ts';
@@ -21,13 +21,6 @@ export type Place = {
 
 /** More cities of one name tell no more. */
 const NAMESAKES_MAX = 20;
-
-/** Counts that are read from their text only where they are shown anew. */
-export type Counts<Count> = {
-  /** Tells these counts from others. */
-  facts: string;
-  counts: () => Count[];
-};
 
 /** The countries that have jobs, of all or of those asked for; in no order. */
 export function countryCounts(

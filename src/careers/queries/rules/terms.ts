@@ -4,7 +4,6 @@ import { searchWords, termOfWord } from '#lib/search-query.ts';
 import type { SearchTerm } from '#lib/search-query.ts';
 import { isNeighbour, nearestForms, nearestWords, neighboursOf } from '#lib/spelling.ts';
 import { stemOf } from '#lib/word-stem.ts';
-import type { ListedJob } from '#careers/locations/rules/filters.ts';
 import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
 
@@ -132,10 +131,18 @@ export function isSpelled({ words, any, filter, postalCode, isCode }: ReadTerm):
   return words.length === 1 && any.length === 1 && !filter && postalCode === undefined && !isCode;
 }
 
+/** What has the words of a job. */
+type Named = {
+  title: string;
+  companyName: string;
+  cityName: string | null;
+  skills: readonly string[];
+};
+
 /** The words that misspelt ones are told to have been taken for, as the jobs that were found have them, never a mere stem; null where none were. */
 export function correctedText(
   tried: Pick<Try, 'corrected'> | undefined,
-  jobs: readonly ListedJob[],
+  jobs: readonly Named[],
 ): string | null {
   const { corrected = null } = tried ?? {};
   if (corrected === null) return null;
@@ -143,7 +150,7 @@ export function correctedText(
   return corrected.map((one) => (typeof one === 'string' ? one : wordOf(one, written))).join(' ');
 }
 
-function textsOf({ title, companyName, cityName, skills }: ListedJob): string[] {
+function textsOf({ title, companyName, cityName, skills }: Named): string[] {
   return [title, companyName, cityName ?? '', ...skills];
 }
 

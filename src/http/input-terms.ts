@@ -1,0 +1,10 @@
+/** What an endpoint declares of its input: the schemas of the path, the query and the body, and the files of a form. */
+import type { $ZodType } from 'zod/v4/core';
+import type { FilesTerms } from './multipart.ts';
+import type { UrlTerms } from './url-input.ts';
+
+export type InputTerms = UrlTerms & {
+  body?: $ZodType;
+  /** By field of a multipart form. */
+  files?: FilesTerms;
+};
