@@ -1,18 +1,19 @@
-/** Which files of `src` import which; paths stand below `src`. */
+/** Which files import which; paths stand below their folder, which is `src` unless another is named. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-const SOURCE = join(import.meta.dirname, '../src');
+const ROOT = join(import.meta.dirname, '..');
 
 export type Import = { source: string; isType: boolean };
 
 /** Every file with what it imports, packages and types included. */
-export function importGraph(): Map<string, Import[]> {
+export function importGraph(folder = 'src'): Map<string, Import[]> {
+  const source = join(ROOT, folder);
   return new Map(
-    readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    readdirSync(source, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => /\.tsx?$/u.test(file) && !file.endsWith('.d.ts'))
-      .map((file) => [file, importsOf(readFileSync(join(SOURCE, file), 'utf8'))]),
+      .filter((file) => /\.tsx?$/u.test(file) && !/\.d\.ts$|node_modules\//u.test(file))
+      .map((file) => [file, importsOf(readFileSync(join(source, file), 'utf8'))]),
   );
 }
 

@@ -1,14 +1,28 @@
-/** Prints how modules import each other, and every import that breaks the order: up, sideways or in a circle (`npm run imports`). */
+/**
+ * Prints how modules of `src` import each other, and every import that breaks the order: up, sideways or in a circle. In packages, tools
+ * and benches, which have no order, it looks for circles (`npm run imports`).
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { importGraph, targetOf } from './import-graph.ts';
 import { layers } from './import-rules.ts';
 
 /** Files and the files that each imports, types included. */
-const targetsByFile = new Map(
-  Array.from(importGraph(), ([file, imports]) => [
-    file,
-    imports.flatMap(({ source }) => targetOf(file, source) ?? []),
-  ]),
-);
+function targetsIn(folder?: string): Map<string, string[]> {
+  return new Map(
+    Array.from(importGraph(folder), ([file, imports]) => [
+      file,
+      imports.flatMap(({ source }) => targetOf(file, source) ?? []),
+    ]),
+  );
+}
+
+const targetsByFile = targetsIn();
+const others = [
+  'tools',
+  'bench',
+  ...readdirSync(join(import.meta.dirname, '../packages')).map((name) => `packages/${name}`),
+].map((folder) => ({ folder, targets: targetsIn(folder) }));
 
 function moduleOf(file: string): string {
   return (file.split('/')[0] ?? '').replace(/\.tsx?$/u, '');
@@ -56,7 +70,13 @@ for (const [file, targets] of targetsByFile) {
     if (levelOf(to) === levelOf(from)) broken.sideways.push(`${file} -> ${target}`);
   }
 }
-const circles = circlesOf(targetsByFile);
+const circles = [
+  ...circlesOf(targetsByFile),
+  ...others.flatMap(({ folder, targets }) =>
+    circlesOf(targets).map((circle) => circle.map((file) => `${folder}/${file}`)),
+  ),
+];
+const files = others.reduce((sum, { targets }) => sum + targets.size, targetsByFile.size);
 
 const width = Math.max(...modules.map((module) => module.length));
 for (const from of modules) {
@@ -69,6 +89,6 @@ for (const from of modules) {
 for (const line of [...broken.up, ...broken.sideways]) process.stdout.write(`${line}\n`);
 for (const circle of circles) process.stdout.write(`circle: ${circle.join(' -> ')}\n`);
 process.stdout.write(
-  `\n${targetsByFile.size} files: ${broken.up.length} imports up, ${broken.sideways.length} sideways, ${circles.length} circles\n`,
+  `\n${files} files: ${broken.up.length} imports up, ${broken.sideways.length} sideways, ${circles.length} circles\n`,
 );
 process.exitCode = broken.up.length + broken.sideways.length + circles.length > 0 ? 1 : 0;

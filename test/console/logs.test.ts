@@ -1,6 +1,7 @@
 /** What an Admin looks up on the screens of the console: changes, sign-ins, and what candidates asked for. */
 import { describe, expect, test } from 'vitest';
-import { openCompany, requestedErasure } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { requestedErasure } from '../records/candidates.ts';
 import { openConsole, toastOf } from '../support/console.ts';
 
 describe('the audit log', () => {

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, call, fresh, send } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
-import { CAREER_HOST, openCompany, pathOfNothing } from '../support/company.ts';
+import { CAREER_HOST, openCompany } from '../support/company.ts';
+import { pathOfNothing } from '../support/records.ts';
 import { callDirectly } from '../support/direct.ts';
 
 beforeAll(openDomains);

@@ -1,7 +1,8 @@
 /** What a second DELETE answers: 404 for what is gone, the same again for what is kept in an end state (decisions: Deleting again). */
 import { expect, test } from 'vitest';
 import { endpoints } from '../../src/workers/all-endpoints.ts';
-import { openCompany, pathFor } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { pathFor } from '../support/records.ts';
 
 const deletions = endpoints.filter(({ method }) => method === 'DELETE');
 

@@ -9,7 +9,8 @@ import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { setClock } from '../support/clock.ts';
 import { applicationForm, newApplicant, STORE } from '../support/applying.ts';
 import { callTool } from '../support/tools.ts';
-import { leastRequest, openCompany, pathFor } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { leastRequest, pathFor } from '../support/records.ts';
 
 const written = endpoints.filter(
   ({ kind, method, terms }) => kind === 'tenant' && method !== 'GET' && terms.body,

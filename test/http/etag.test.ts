@@ -5,7 +5,9 @@ import { applyTo } from '../support/applicants.ts';
 import { templatedStage } from '../support/applying.ts';
 import { call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
-import { leastRequest, openCompany, openDuplicate, pathFor } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { openDuplicate } from '../records/candidates.ts';
+import { leastRequest, pathFor } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 import { emptyFailuresBeforeEach } from '../support/security-events.ts';
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { $ZodObject } from 'zod/v4/core';
 import { tenantEndpoints } from '../support/access.ts';
-import { openCompany, pathOfNothing } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { pathOfNothing } from '../support/records.ts';
 
 const HINT = 'Write the + of the offset as %2B.';
 const TIMES = [

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { isOptional } from '#http/input.ts';
 import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, answerOf, send } from '../support/call.ts';
-import { openCompany, pathOfNothing } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { pathOfNothing } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 
 const bodies = [undefined, '', 'null', '{}', '[]', ' {} ', '\n[ ]\t', ' null '];

@@ -6,7 +6,8 @@ import { posts } from '#data/tables/posts.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
 import { endpoints } from '../../src/workers/all-endpoints.ts';
-import { leastRequest, openCompany, pathFor } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { leastRequest, pathFor } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';
 

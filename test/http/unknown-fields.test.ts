@@ -9,7 +9,8 @@ import { applicationForm, pdf, STORE } from '../support/applying.ts';
 import { formOf } from '../support/uploads.ts';
 import { API, call, fresh, send } from '../support/call.ts';
 import { callTool } from '../support/tools.ts';
-import { leastRequest, openCompany, pathFor } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { leastRequest, pathFor } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 
 const INVENTED = 'dryrun';

@@ -15,7 +15,8 @@ import {
 } from '../support/access.ts';
 import { call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
-import { leastRequest, openCompany, pathFor, pathOfNothing } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { leastRequest, pathFor, pathOfNothing } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 
 /** The decisions' table, first match first: alternatives of scopes, and the least role. */

@@ -5,13 +5,9 @@ import type { $ZodType } from 'zod/v4/core';
 import { openBrowser } from '../support/browser.ts';
 import { tenantEndpoints } from '../support/access.ts';
 import { call, fresh } from '../support/call.ts';
-import {
-  CAREER_HOST,
-  openCompany,
-  openDuplicate,
-  pathFor,
-  pathOfNothing,
-} from '../support/company.ts';
+import { CAREER_HOST, openCompany } from '../support/company.ts';
+import { openDuplicate } from '../records/candidates.ts';
+import { pathFor, pathOfNothing } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole } from '../support/console.ts';
 import { PASSWORD, withPassword } from '../support/oauth.ts';

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import type { Schema } from '#integrations/openapi/json-schemas.ts';
 import { callEndpoint, tenantEndpoints } from '../support/access.ts';
 import type { Answer } from '../support/call.ts';
-import { leastRequest, openCompany, pathFor, pathOfNothing } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { leastRequest, pathFor, pathOfNothing } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 import { document } from '../support/document.ts';
 import { differences, storedOf } from '../support/faults/store.ts';
@@ -135,7 +136,7 @@ async function ask(
   }
   const base = (await bases[`${endpoint.path} ${field}`]?.(company)) ?? least.given ?? {};
   const body = withValue(base, field, value);
-  return callEndpoint(token, endpoint, { ...least, body, headers: {} } as typeof least, { at });
+  return callEndpoint(token, endpoint, { ...least, body, headers: {} }, { at });
 }
 
 const told = ({ status, text }: Answer<unknown>) => ({ status, text: withoutIds(text) });

@@ -16,7 +16,7 @@ import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import { fieldEntities } from '#vocabulary/custom-fields.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import { callEndpoint, needsOf, tenantEndpoints } from '../support/access.ts';
-import { leastRequest, pathFor } from '../support/company.ts';
+import { leastRequest, pathFor } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 import { document } from '../support/document.ts';
 import {
@@ -283,7 +283,7 @@ test.each(byKey)('%s refuses a hidden key as an unknown one', async (_, endpoint
             body: withValue(least.given, place.replace('*', ''), { [named]: 'yes' }),
             headers: {},
           };
-    const { status, text } = await callEndpoint(token, endpoint, body as typeof least, {
+    const { status, text } = await callEndpoint(token, endpoint, body, {
       at,
       query: path,
     });

@@ -17,7 +17,8 @@ import {
   tokenWhere,
 } from '../support/access.ts';
 import { call, sendingThrough } from '../support/call.ts';
-import { leastRequest, openCompany, pathFor } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { leastRequest, pathFor } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 import { openBindings, through } from '../support/faults/bindings.ts';
 import { db } from '../support/operator.ts';

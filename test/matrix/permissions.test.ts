@@ -13,7 +13,8 @@ import {
   tenantEndpoints,
   tokensWhere,
 } from '../support/access.ts';
-import { leastRequest, openCompany } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { leastRequest } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 
 /** Authorization headers without a token. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { errorCodesOf } from '#integrations/openapi/responses.ts';
 import { tenantEndpoints } from '../support/access.ts';
 import type { Answer } from '../support/call.ts';
-import { leastRequest, openCompany } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
+import { leastRequest } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole } from '../support/console.ts';
 

@@ -11,7 +11,7 @@ import { newToken } from '#lib/token.ts';
 import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, call } from './call.ts';
 import type { Answer } from './call.ts';
-import { pathOfNothing } from './company.ts';
+import { pathOfNothing } from './records.ts';
 import type { Company, leastRequest } from './company.ts';
 import { db, operator } from './operator.ts';
 

@@ -1,56 +1,21 @@
 /** Where schemas take ids of records, and records of a company that such an id names. */
 import type { Schema } from '#integrations/openapi/json-schemas.ts';
-import { stageAt } from './applying.ts';
-import { pathFor, storePicture } from './company.ts';
 import type { Company } from './company.ts';
 import { dereferenced } from './document.ts';
-import { insertConnection } from './providers.ts';
+import { idsOfRecords } from './records.ts';
 
 export type Maker = (company: Company) => Promise<number>;
 
 export const BARE = { files: [] };
 
-const applicationOf: Maker = async (company) => (await company.apply(BARE)).id;
-const recruiterOf: Maker = (company) => company.user('Recruiter');
-
 /** What an id names, by the end of its place: `jobs.*` is any key of `jobs`. Those of the whole world belong to no company. */
-const named: readonly [RegExp, 'world' | Maker][] = [
+const named: readonly (readonly [RegExp, 'world' | Maker])[] = [
   [/(?:country|state|category|rejection_reason)_id$/u, 'world'],
   [/(?:benefits|employment_types)\[\](?:\.id)?$/u, 'world'],
   // Options of a question are called by ids of their own.
   [/options\[\]\.id$/u, 'world'],
-  [/office_id$/u, async (company) => (await company.openOffice()).id],
-  [/pip(?:e)?line_id$/u, async (company) => (await company.openPipeline()).id],
-  [/contracted_company_id$/u, async (company) => (await company.addContracted()).id],
-  [/(?:stage_id|stages\[\]\.id|stages\.\*)$/u, (company) => stageAt(company, 1)],
-  [/(?:candidate_job_id|application_ids?(?:\[\])?|subject_id)$|^ids\[\]$/u, applicationOf],
-  [/(?:job_id|jobs\.\*)$/u, async (company) => (await company.postJob()).id],
-  [/source_id$/u, async (company) => (await company.openSource()).id],
-  [/email_id$/u, (company) => madeFor(company, '/api/emails/show/{id}')],
-  [/template_id$/u, async (company) => (await company.openTemplate()).id],
-  [/tag_id$|(?:add|remove)(?:_tags)?\[\]$/u, async (company) => (await company.openTag()).id],
-  [/candidate_id$/u, async (company) => (await company.apply(BARE)).candidate_id],
-  [/question_id$/u, async (company) => (await company.addQuestion()).id],
-  [/user_id$|custom\.\*$/u, recruiterOf],
-  [/view_id$/u, openView],
-  [/picture_ids?(?:\[\])?$/u, async (company) => (await storePicture(company)).id],
-  [/social_account_id$/u, async (company) => (await insertConnection(company, 'linkedin')).id],
-  [/meeting_id$/u, async (company) => (await company.schedule()).id],
-  [/post_id$/u, (company) => madeFor(company, '/api/posts/show/{id}')],
-  [/bulk_id$/u, (company) => madeFor(company, '/api/candidate-job/bulk/{id}/undo')],
+  ...idsOfRecords,
 ];
-
-async function openView(company: Company): Promise<number> {
-  const view = { name: 'To call', entity: 'applications', query: {}, is_shared: true };
-  const answer = await company.admin<{ id: number }>('POST', '/api/saved-views/store', view);
-  return answer.body.data.id;
-}
-
-/** The record that a path names. */
-async function madeFor(company: Company, path: string): Promise<number> {
-  const at = path.split('/').indexOf('{id}');
-  return Number((await pathFor(company, path)).split('/')[at]);
-}
 
 export const makerOf = (place: string) => named.find(([pattern]) => pattern.test(place))?.[1];
 

@@ -3,7 +3,8 @@ import { endpoints } from '../../../src/workers/all-endpoints.ts';
 import { callEndpoint, tenantEndpoints } from '../access.ts';
 import { call } from '../call.ts';
 import type { Answer } from '../call.ts';
-import { leastRequest, openCompany, pathFor } from '../company.ts';
+import { openCompany } from '../company.ts';
+import { leastRequest, pathFor } from '../records.ts';
 import type { Example, Outcome } from './sweep.ts';
 
 export function toOutcome({ status, headers, text }: Omit<Answer<unknown>, 'body'>): Outcome {

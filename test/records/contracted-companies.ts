@@ -1,0 +1,11 @@
+/** Companies that the company hires for. */
+import type { TestRecord } from '../support/test-record.ts';
+
+export const contractedCompanies: TestRecord = {
+  bodies: {
+    '/api/contracted-companies/update/{id}': { address: 'Ring 1' },
+    '/api/contracted-companies': { name: 'Initech' },
+  },
+  made: { '/api/contracted-companies/': (company) => company.addContracted() },
+  ids: [[/contracted_company_id$/u, async (company) => (await company.addContracted()).id]],
+};
