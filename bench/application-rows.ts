@@ -1,6 +1,5 @@
 /** The rows of people, their applications, and all records that belong to an application. */
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { PublicCtx } from '#context.ts';
 import { activities, applicationNotes, applications } from '#data/tables/applications.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
@@ -12,31 +11,14 @@ import { MINUTE_MS } from '#lib/time.ts';
 import { personText } from '#recruiting/people/people-search/rules.ts';
 import { defaultStages } from '#recruiting/pipeline/pipelines/rules.ts';
 import { CHANGED_LATELY, fixtures } from './company-records.ts';
-import type { BenchCompany } from './company-records.ts';
 import { cvOf } from './people.ts';
-import type { Person } from './people.ts';
 import { screenedColumns } from './structured-rows.ts';
+import type { Source } from './row-source.ts';
 
 /** As many applications as the record of a person shows. */
 export const APPLICATIONS_OF_THE_BUSY = 100;
 /** The newest applications, whose events and idempotency keys are still retained. */
 const RETAINED_MAX = 50_000;
-
-/** What the rows are made from. */
-export type Source = {
-  ctx: PublicCtx;
-  company: BenchCompany;
-  count: number;
-  idOf: (n: number) => number;
-  createdAtOf: (n: number) => number;
-  /** The number of the person who has sent the nth application. */
-  personOf: (n: number) => number;
-  /** The number of its job. */
-  jobOf: (n: number) => number;
-  personAt: (person: number) => Person;
-};
-
-export type Rows = (source: Source, chunk: readonly number[]) => [SQLiteTable, object[]][];
 
 export function toRow({ ctx, company, idOf, createdAtOf }: Source, n: number) {
   return {

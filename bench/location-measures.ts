@@ -8,14 +8,10 @@ import type { PublicCtx } from '#context.ts';
 import { runRead } from '#data/read-plan.ts';
 import { metered } from './database.ts';
 import { measureDistances } from './place-measures.ts';
-import type { Call } from './database.ts';
 import { marketNow } from './synthetic.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { bareContext } from '../test/support/bare-context.ts';
-
-/** `budget` is the number of rows that the read may cost; null has no budget. */
-export type Measure = { name: string; budget: number | null; call: Call; ms: number };
-export type Untimed = Omit<Measure, 'ms'>;
+import type { Read, Measure, Untimed } from './place-measures.ts';
 
 const PER_PAGE = 12;
 const PAGE_ROWS = 8 * PER_PAGE;
@@ -29,12 +25,6 @@ const CITY = 'City 840-1';
 const CITY_SLUG = 'city-840-1';
 const there = { career_domain: DOMAIN, country: 'US' };
 const latinAmerica = [484, 170, 32, 152, 604, 858, 218, 188];
-
-export type Read = <Answer>(
-  name: string,
-  run: (ctx: PublicCtx) => Promise<Answer>,
-  budget?: number | ((answer: Answer) => number),
-) => Promise<Untimed>;
 
 export async function measureReads(d1: D1Database): Promise<Untimed[]> {
   const read: Read = async (name, run, budget) => {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { migrate, readMigrations } from '../tools/local/migrations.ts';
 import { open } from './database.ts';
 import { measureReads, measureWrites } from './location-measures.ts';
-import type { Measure } from './location-measures.ts';
+import type { Measure } from './place-measures.ts';
 import type { Query } from '../tools/local/d1.ts';
 import { grouped, linesFor } from './report.ts';
 import { market } from './synthetic.ts';

@@ -7,7 +7,18 @@ import { ReadPlan, runRead } from '#data/read-plan.ts';
 import type { Radius } from '#lib/geo.ts';
 import { slug } from '#lib/fold.ts';
 import type { PublicCtx } from '#context.ts';
-import type { Read, Untimed } from './location-measures.ts';
+import type { Call } from './database.ts';
+
+export type Read = <Answer>(
+  name: string,
+  run: (ctx: PublicCtx) => Promise<Answer>,
+  budget?: number | ((answer: Answer) => number),
+) => Promise<Untimed>;
+
+/** `budget` is the number of rows that the read may cost; null has no budget. */
+export type Measure = { name: string; budget: number | null; call: Call; ms: number };
+
+export type Untimed = Omit<Measure, 'ms'>;
 
 type Jobs = (query: Record<string, string>) => (ctx: PublicCtx) => Promise<{ total: number }>;
 

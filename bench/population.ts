@@ -26,7 +26,7 @@ import {
   stageOf,
   toRow,
 } from './application-rows.ts';
-import type { Rows, Source } from './application-rows.ts';
+import type { Rows, Source } from './row-source.ts';
 import { answerRows, definitionRows, taggedRows } from './structured-rows.ts';
 
 /** Rows of all tables are inserted for this many applications at a time. */

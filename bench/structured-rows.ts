@@ -10,7 +10,7 @@ import { DAY_MS } from '#lib/time.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 import { numbers } from './database.ts';
 import { fixtures } from './company-records.ts';
-import type { Rows, Source } from './application-rows.ts';
+import type { Rows, Source } from './row-source.ts';
 
 /** Of each kind of definition: the first is common, the second is rare, the third is unused, the others fill lists. */
 export const DEFINITIONS = 30;

@@ -1,7 +1,7 @@
 /** What a release asks of a version as a person: sign-in, consent, exchange of the code, revocation, sign-out. */
 import { expect, inject, test } from 'vitest';
 import { askingVersion } from '../../packages/operator/tools/deployment/smoke.ts';
-import type { Ask } from '../../packages/operator/tools/deployment/smoke.ts';
+import type { Ask } from '../../packages/operator/tools/deployment/smoke-sign-in.ts';
 import { signInFaults } from '../../packages/operator/tools/deployment/smoke-sign-in.ts';
 import { newAddress } from './support/browser.ts';
 

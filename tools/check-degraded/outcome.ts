@@ -2,7 +2,8 @@
 import { PARKED } from '#lib/parked-applications.ts';
 import { CONFIRMATION_KIND } from '#recruiting/people/cvs/rules.ts';
 import type { Degraded } from './serve.ts';
-import type { Applicant } from './traffic.ts';
+
+export type Applicant = { email: string; hasCv: boolean; isThanked: boolean };
 
 /** The emails of parked applications, by their keys. */
 const emails = new Map<string, Promise<string>>();

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hiddenFields } from '../../test/support/forms.ts';
 import type { Degraded } from './serve.ts';
 import { isDurable } from './outcome.ts';
+import type { Applicant } from './outcome.ts';
 
 const API_HOST = 'api.recruiting.example';
 const CV = readFileSync(
@@ -34,8 +35,6 @@ export type Answered = {
   hasRetryAfter: boolean;
   text: string;
 };
-
-export type Applicant = { email: string; hasCv: boolean; isThanked: boolean };
 
 export type Seen = {
   answers: Answered[];

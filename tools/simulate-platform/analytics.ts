@@ -2,12 +2,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { labels, measures } from '#lib/metric-columns.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { Point } from '#platform/metrics.ts';
 import { failure } from './answer.ts';
 import type { ApiRequest, Reply } from './answer.ts';
-
-/** As a Worker of this dataset would have written it. */
-export type KeptPoint = { dataset: string; at: Date; point: Point };
+import type { KeptPoint } from './state.ts';
 
 /** Those of Analytics Engine that are used, and no others: a function of SQLite would fail on the platform. */
 const FUNCTIONS = new Set([

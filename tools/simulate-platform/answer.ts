@@ -1,6 +1,8 @@
 /** A request to the simulated API, and its replies in the platform's envelope. */
 import type { State } from './state.ts';
 
+export type Endpoints = Readonly<Record<string, (request: ApiRequest) => Reply | Promise<Reply>>>;
+
 export type ApiRequest = {
   state: State;
   method: string;

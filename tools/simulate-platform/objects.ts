@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { failure, success } from './answer.ts';
 import type { ApiRequest, Reply } from './answer.ts';
-import type { Endpoints } from './server.ts';
+import type { Endpoints } from './answer.ts';
 
 const DEFAULT_TYPE = 'application/octet-stream';
 /** Smaller than that of the platform, so that a check sees several pages. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { failure, page, success, textOf } from './answer.ts';
 import type { ApiRequest, Reply } from './answer.ts';
-import type { Endpoints } from './server.ts';
+import type { Endpoints } from './answer.ts';
 import { now } from './state.ts';
 import type { Script, Share, Version } from './state.ts';
 

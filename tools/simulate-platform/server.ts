@@ -18,12 +18,11 @@ import { scriptEndpoints } from './scripts.ts';
 import { zoneEndpoints } from './zones.ts';
 import { ACCOUNT, State } from './state.ts';
 import type { Order, Script } from './state.ts';
+import type { Endpoints } from './answer.ts';
 
 const HOST = '127.0.0.1';
 const ROOT = '/client/v4';
 const TOO_MANY = 429;
-
-export type Endpoints = Readonly<Record<string, (request: ApiRequest) => Reply | Promise<Reply>>>;
 
 export type Platform = {
   /** For `CLOUDFLARE_API_BASE_URL`. */

@@ -1,6 +1,9 @@
 /** What the simulated account has. */
 import { randomUUID } from 'node:crypto';
-import type { KeptPoint } from './analytics.ts';
+import type { Point } from '#platform/metrics.ts';
+
+/** As a Worker of this dataset would have written it. */
+export type KeptPoint = { dataset: string; at: Date; point: Point };
 
 export const ACCOUNT = { id: '0123456789abcdef0123456789abcdef', name: 'Simulated' };
 

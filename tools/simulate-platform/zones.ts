@@ -1,7 +1,7 @@
 /** The simulated API of zones, their certificates, and the registrar. A host that a Worker serves has a zone with a new certificate. */
 import { DAY_MS } from '#lib/time.ts';
 import { failure, page, success } from './answer.ts';
-import type { Endpoints } from './server.ts';
+import type { Endpoints } from './answer.ts';
 import type { State, Zone } from './state.ts';
 
 /** Of a new certificate. */

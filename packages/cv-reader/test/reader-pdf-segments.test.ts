@@ -1,6 +1,6 @@
 /** Tests where a line of a PDF page is split. */
 import { describe, expect, test } from 'vitest';
-import type { Piece } from '../src/readers/pdf/pieces.ts';
+import type { Piece } from '../src/readers/pdf/piece.ts';
 import { segmentsOf } from '../src/readers/pdf/segments.ts';
 
 /** Two texts of 10 points on a line; `gap` in points. */

@@ -5,7 +5,8 @@ import { profilesIn, urlIn } from './addresses.ts';
 import type { Stream } from './columns.ts';
 import { factsOfEmail, factsOfLocation, factsOfPhone } from './evidence/of-contact.ts';
 import { factsOfName } from './evidence/of-name.ts';
-import { type Detail, type Found, sureness } from './evidence/evidence.ts';
+import { type Found, sureness } from './evidence/evidence.ts';
+import type { Detail } from './evidence/kinds.ts';
 import { asWritten, emailIn } from './emails.ts';
 import type { Line } from './lines.ts';
 import { hostsOf, isOfHost } from './hosts.ts';
@@ -15,7 +16,7 @@ import { withoutReferees } from './referees.ts';
 import { countryOfNumbers, type Phone, phoneIn } from './phones.ts';
 import { countriesOfTown } from './places.ts';
 import { placeOfPerson } from './place-of-person.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 /** Lines at the top that may have the name where no section about the person does. */
 const TOP_LINES = 12;

@@ -2,7 +2,7 @@
 import { isDuration } from './dates.ts';
 import { jobScore, organisationScore } from './names.ts';
 import { sentenceCost } from './pieces.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 export type Block = {
   /** Rows that may name the job: before the date, with it, and after it until the description begins. */

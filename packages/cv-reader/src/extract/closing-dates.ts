@@ -1,6 +1,6 @@
 /** Moves dates that stand below the description of each entry to its title: `Cook` above sentences above `Hotel Park  2019 – 2021`. */
 import { isRowAlike } from './looks.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { isIdeographic } from './text-folding.ts';
 
 /** Entries that make such a layout. */

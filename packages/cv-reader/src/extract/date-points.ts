@@ -2,6 +2,7 @@
 import { jalaliPoints } from './jalali-dates.ts';
 import { plain } from './text-folding.ts';
 import { monthNames, seasonNames } from './words/months.ts';
+import type { Point } from './jalali-dates.ts';
 
 export type DateHabit = {
   /** Whether 03/04/2019 is the fourth of March. */
@@ -34,17 +35,6 @@ export function pairsYears(text: string): boolean {
 }
 
 const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
-
-export type Point = {
-  /** The range in the text. */
-  from: number;
-  to: number;
-  /** Null if only the month is given and the year follows later. */
-  year: number | null;
-  month: number | null;
-  /** Whether it is like 03/18, which is a date only beside another one. */
-  isShort: boolean;
-};
 
 /** Dates of a line. */
 const POINTS_MAX = 24;

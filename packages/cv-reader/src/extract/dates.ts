@@ -1,6 +1,7 @@
 /** Finds periods and single dates in text, in all languages at once. */
 import { alternatives, plain, unframed } from './text-folding.ts';
-import { type DateHabit, type Point, pointsOf } from './date-points.ts';
+import { type DateHabit, pointsOf } from './date-points.ts';
+import type { Point } from './jalali-dates.ts';
 import { presentWords, sinceWords, untilWords } from './words/months.ts';
 import { fromLabels, toLabels } from './words/labels-of-dates.ts';
 import { durationUnits } from './words/durations.ts';

@@ -2,7 +2,7 @@
 import type { Heading } from './headings.ts';
 import { type Style, STYLED_HEADINGS_MIN } from './heading-style.ts';
 import type { Line } from './lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { compact } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
 

@@ -9,7 +9,8 @@ import { columnKindOf, type LabelKind, schoolLabelOf } from './labels.ts';
 import type { Line } from './lines.ts';
 import { degreeIn, degreeLength, schoolScore } from './names.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
-import { type Row, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
+import type { Row } from './row.ts';
 import { asDegrees, type Part, partsOf } from './school-parts.ts';
 import { withToldSchools } from './told-jobs.ts';
 

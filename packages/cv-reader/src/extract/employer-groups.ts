@@ -4,7 +4,7 @@ import { isDuration, type Period } from './dates.ts';
 import { isRowAlike } from './looks.ts';
 import { hasLegalForm, jobScore, organisationScore, schoolScore } from './names.ts';
 import { piecesOf, sentenceCost } from './pieces.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** Rows from `from` to before `to` are positions at `employer`; the rows from `head` to before `from` name it. */
 export type EmployerGroup = { employer: string; head: number; from: number; to: number };

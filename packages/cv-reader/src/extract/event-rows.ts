@@ -6,7 +6,7 @@ import type { Period } from './dates.ts';
 import type { Job } from './entry.ts';
 import { labelOf } from './labels.ts';
 import { jobScore } from './names.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 const joined =
   /\s*(?:へ|に|を)?(?:(?:正社員|契約社員|派遣社員|嘱託社員?|アルバイト|パート|中途)(?:として|で)?)?\s*(?:入社|入職|入行|入庁|入局|入店|着任|就職|転職|入职|입사)(?:\s|[。、,，]|$|[(（])/u;

@@ -4,7 +4,7 @@ import { endOf } from './from-and-to.ts';
 import { headingOf } from './headings.ts';
 import { columnKindOf, labelOf, schoolLabelOf } from './labels.ts';
 import { hasBullet, type Line } from './lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 type Kind = 'work' | 'education';
 

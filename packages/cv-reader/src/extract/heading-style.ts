@@ -5,7 +5,7 @@ import { type Heading, headingOf } from './headings.ts';
 import { type Cell, hasBullet, type Line } from './lines.ts';
 import { compact } from './text-folding.ts';
 import { jobScore, organisationScore } from './names.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 /** The factor by which a name is larger than the headings. */
 const NAME_LARGER = 1.3;

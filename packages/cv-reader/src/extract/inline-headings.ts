@@ -1,7 +1,7 @@
 /** Reads headings that stand before their section on one line: `Languages: French`. */
 import { type Heading, headingOf } from './headings.ts';
 import { type Line, lineOf } from './lines.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import type { SectionKind } from './words/headings.ts';
 
 /** A label, a colon or the sign of a list, and the rest of the line. */

@@ -1,6 +1,16 @@
 /** Dates of the Iranian calendar, in which Persian CVs are written: `مهر ۱۳۹۸`, `1398/07`. */
-import type { Point } from './date-points.ts';
 import { plain } from './text-folding.ts';
+
+export type Point = {
+  /** The range in the text. */
+  from: number;
+  to: number;
+  /** Null if only the month is given and the year follows later. */
+  year: number | null;
+  month: number | null;
+  /** Whether it is like 03/18, which is a date only beside another one. */
+  isShort: boolean;
+};
 
 /** From Farvardin, which begins in March. */
 const months = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'

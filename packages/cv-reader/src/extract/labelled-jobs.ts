@@ -1,7 +1,7 @@
 /** Reads jobs of which every fact has a label: `Employer: Hotel Park`, `Job title: Cook`, `Grade: 3`. */
 import type { Block } from './blocks.ts';
 import { type Label, labelOf } from './labels.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** What begins an entry: always the same of the three. */
 type Kind = 'employer' | 'title' | 'period';

@@ -4,7 +4,7 @@ import { stemHeadingOf } from './heading-stems.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { hasBullet, type Line, withoutBullet } from './lines.ts';
 import { jobScore, organisationScore } from './names.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 /** Words of a level behind the name of a language. */
 const LEVEL_WORDS_MAX = 6;

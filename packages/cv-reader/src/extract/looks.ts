@@ -1,7 +1,7 @@
 /** Tells names at the head of an entry from its description by how they look. */
 import type { Block } from './blocks.ts';
 import type { Piece } from './pieces.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** Cost of a text below the date that looks like the descriptions, if others stand out. */
 const PLAIN_COST = 1;

@@ -1,5 +1,5 @@
 /** Tells paragraphs from names: a full line that goes on below is no name. */
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** Words of the first line of a paragraph, and the share of the section that it fills. */
 const PARAGRAPH_WORDS_MIN = 6;

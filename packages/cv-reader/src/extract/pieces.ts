@@ -4,7 +4,7 @@ import { campus, DOUBLE, isTitle, isTownInState, withDoubleTitles } from './doub
 import { isIdeographic, plain, unframed } from './text-folding.ts';
 import { hasLegalForm, isJobWord, jobScore, organisationScore, schoolScore } from './names.ts';
 import { isPlace, partedByPlace, withoutPlace } from './places.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { phrases } from './words/phrases.ts';
 import { atWords, inWords } from './words/title-words.ts';
 

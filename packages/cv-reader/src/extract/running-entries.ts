@@ -1,6 +1,6 @@
 /** Splits entries that are one running paragraph: `2019 – 2021: Cook, Hotel Park, Bern. Cooked for 80 guests; trained two cooks.` */
 import { hasLegalForm, jobScore, organisationScore } from './names.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { isIdeographic } from './text-folding.ts';
 import { tellsJob } from './told-jobs.ts';
 

@@ -1,7 +1,7 @@
 /** Splits the rows of schools into parts, and says which of them are schools and degrees. */
 import { degreeIn, degreeLength, organisationScore, schoolScore } from './names.ts';
 import { isPlace, withoutPlace } from './places.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { isIdeographic, plain } from './text-folding.ts';
 
 /** Length of the name of a school or degree. */

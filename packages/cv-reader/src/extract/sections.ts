@@ -32,17 +32,7 @@ import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import { compact } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
-
-export type Section = {
-  kind: SectionKind | 'header';
-  /** Other kinds in the heading: `Skills & Languages`. */
-  alsoKinds: readonly SectionKind[];
-  lines: Line[];
-  /** Whether its heading is not a known one. */
-  isUnknown?: boolean;
-  /** Whether it begins the document. */
-  isFirst?: boolean;
-};
+import type { Section } from './section.ts';
 
 /** The document's title is among the first lines. */
 const TITLE_LINES_MAX = 2;

@@ -1,5 +1,5 @@
 /** Reads jobs that are told in a sentence: `Worked as Cook at Hotel Park, Bern, from May 2019 to June 2021.` */
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { alternatives, plain } from './text-folding.ts';
 import { asWords, nowWords, studiedWords, withWords } from './words/told-jobs.ts';
 

@@ -6,7 +6,7 @@ import { isGroupTitle } from './skill-tables.ts';
 import { personLabelOf } from './labels.ts';
 import { jobScore, schoolScore } from './names.ts';
 import { isProse } from './rows.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 import type { SectionKind } from './words/headings.ts';
 

@@ -16,7 +16,8 @@ import { namedRowsOf, type NamedRow } from './named-columns.ts';
 import { hasLegalForm, jobScore, organisationScore } from './names.ts';
 import { withToldJobs } from './told-jobs.ts';
 import { type Piece, piecesOf } from './pieces.ts';
-import { type Row, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
+import type { Row } from './row.ts';
 import { withoutRepeats } from './repeated-jobs.ts';
 import { withRunningEntries } from './running-entries.ts';
 

@@ -1,7 +1,7 @@
 /** Hostile CVs that are data, and documents with such data inside. */
 import { bytesOf, filled } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './hostile-case.ts';
 
 const PASSPORT = '<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo>';
 const NAMED = `${PASSPORT}<Identification><PersonName><FirstName>Ada</FirstName></PersonName></Identification>`;

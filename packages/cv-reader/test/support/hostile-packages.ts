@@ -2,7 +2,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { concat, deflatedBlanks, filled } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './hostile-case.ts';
 import { docx, linked, odt, paragraph, WORD, wordXml } from './zip.ts';
 
 const HELLO = wordXml(paragraph('Hello world'));

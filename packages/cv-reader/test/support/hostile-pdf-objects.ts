@@ -1,7 +1,7 @@
 /** Hostile PDFs: objects, tables and streams that are read many times, or to the end of the file each time. */
 import { concat, zlibOf } from './bytes.ts';
 import { deflateRawSync } from 'node:zlib';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './hostile-case.ts';
 import { ADDRESS, CATALOG, content, HELLO, HELVETICA, PAGES, pageOf, pdf } from './pdf.ts';
 import type { PdfObject } from './pdf.ts';
 

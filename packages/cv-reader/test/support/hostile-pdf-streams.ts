@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { bytesOf, deflatedBlanks, zlibOf } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './hostile-case.ts';
 import { ADDRESS, CATALOG, content, HELLO, HELVETICA, PAGES, pageOf, pdf } from './pdf.ts';
 
 const BOMB = () => zlibOf(deflatedBlanks(300));

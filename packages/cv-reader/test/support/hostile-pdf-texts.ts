@@ -1,7 +1,7 @@
 /** Hostile PDFs: text and fonts just below the limits, and tables of characters that claim far more than they have. */
 import { deflateRawSync } from 'node:zlib';
 import { zlibOf } from './bytes.ts';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './hostile-case.ts';
 import { CATALOG, content, HELLO, HELVETICA, pageOf, pdf } from './pdf.ts';
 import type { PdfObject } from './pdf.ts';
 

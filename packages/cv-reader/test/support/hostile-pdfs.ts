@@ -1,6 +1,6 @@
 /** Hostile PDFs: content that takes long to read, cycles, and objects without end. */
 import { concat, deflatedBlanks, zlibOf } from './bytes.ts';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './hostile-case.ts';
 import { hostilePdfObjects } from './hostile-pdf-objects.ts';
 import { hostilePdfStreams } from './hostile-pdf-streams.ts';
 import { hostilePdfTexts } from './hostile-pdf-texts.ts';

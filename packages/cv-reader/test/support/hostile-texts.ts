@@ -1,7 +1,7 @@
 /** Hostile text, RTF and HTML: one thing again and again, in every encoding. */
 import { concat, filled } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './hostile-case.ts';
 
 const SIZE = 9_900_000;
 /** Above what is read of a text. */

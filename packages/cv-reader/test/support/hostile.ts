@@ -1,6 +1,5 @@
 /** Hostile documents of all formats, with the status each must get. */
 import { deflateRawSync } from 'node:zlib';
-import type { ParsedCv } from '../../src/index.ts';
 import { deflatedBlanks, filled } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
 import { wordDocument } from './compound.ts';
@@ -9,8 +8,7 @@ import { hostilePackages } from './hostile-packages.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { docx, linked, paragraph, WORD, wordXml, zip } from './zip.ts';
-
-export type Hostile = readonly [status: ParsedCv['status'], make: () => Bytes];
+import type { Hostile } from './hostile-case.ts';
 
 const HELLO = wordXml(paragraph('Hello world'));
 

@@ -90,7 +90,7 @@ export function weightsFile(calibrations: readonly Calibration[], day: Date): st
  *
 ${figures.join('\n')}
  */
-import type { Detail, Weights } from './evidence.ts';
+import type { Detail, Weights } from './kinds.ts';
 
 export const weights: Readonly<Record<Detail, Weights & { threshold: number }>> = {
 ${entries.join('\n')}

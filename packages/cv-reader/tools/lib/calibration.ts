@@ -1,5 +1,6 @@
 /** Fits the weights of a detail, and rates its values by weights of other folds only. */
-import { confidenceBy, type Detail, evidence } from '../../src/extract/evidence/evidence.ts';
+import { confidenceBy, evidence } from '../../src/extract/evidence/evidence.ts';
+import type { Detail } from '../../src/extract/evidence/kinds.ts';
 import { fit, type Fit } from './logistic.ts';
 import { type Rated, thresholdOf } from './reliability.ts';
 

@@ -1,7 +1,12 @@
 /** Signs in to a version as a person does, allows an application, and exchanges its code, all without a browser. */
 import { createHash, randomBytes } from 'node:crypto';
 import { cookieHeader, hiddenFields, keepCookie } from '../../../../test/support/forms.ts';
-import type { Answer, Ask } from './smoke.ts';
+
+export type Answer = { status: number; body: string; location: string | null; cookies: string[] };
+
+export type Ask = (host: string, path: string, init?: Asking) => Promise<Answer>;
+
+export type Asking = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** A member of one company, without a second factor, and a public client with the redirect URI below. */
 export type SignInUser = { email: string; password: string; client: string };

@@ -4,10 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { signInFaults } from './smoke-sign-in.ts';
 import type { Decision, SignInUser } from './smoke-sign-in.ts';
-
-export type Answer = { status: number; body: string; location: string | null; cookies: string[] };
-export type Ask = (host: string, path: string, init?: Asking) => Promise<Answer>;
-type Asking = { method?: string; headers?: Record<string, string>; body?: string };
+import type { Answer, Ask, Asking } from './smoke-sign-in.ts';
 
 const OVERRIDES = 'Cloudflare-Workers-Version-Overrides';
 const TIMEOUT_MS = 15_000;

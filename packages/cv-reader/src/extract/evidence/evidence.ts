@@ -1,6 +1,7 @@
 /** What may speak for a detail of the person that was found, and how sure it makes the reader. */
 import type { DetailName } from '../../resume.ts';
 import { weights } from './weights.ts';
+import type { Detail, Weights } from './kinds.ts';
 
 /**
  * 1 speaks for a value, -1 against it. `npm run cv:calibrate` fits how much each counts, and never turns the sign. Keep
@@ -106,7 +107,6 @@ export const evidence = {
   },
 } as const satisfies Record<DetailName, Record<string, 1 | -1>>;
 
-export type Detail = DetailName;
 type Evidence<D extends Detail> = keyof (typeof evidence)[D];
 
 /** Which evidence a value has. */
@@ -114,9 +114,6 @@ export type Facts<D extends Detail> = Readonly<Record<Evidence<D>, boolean>>;
 
 /** A value and what speaks for and against it. */
 export type Found<D extends Detail, V> = { value: V; facts: Facts<D> };
-
-/** What a value has without evidence, and what each evidence adds, as logits. */
-export type Weights = { bias: number; by: Readonly<Record<string, number>> };
 
 /** Of values that are sure by all evidence, more than this cannot be shown. */
 const CONFIDENCE_MAX = 0.99;

@@ -7,7 +7,7 @@
  * - phone: threshold 0.8 (aim 99.5 %): of 1518 CVs of 287 families; 1511 given, 1511 right (100.0 %, at least 99.8 %); found 1511, 1511 right (100.0 %); without the value: 41 of 41 given, 0 right; damaged: 2306 of 2404 given, 2114 right.
  * - location: threshold 0.89 (aim 99.5 %): of 1468 CVs of 277 families; 1423 given, 1421 right (99.9 %, at least 99.6 %); found 1448, 1438 right (99.3 %); without the value: 50 of 81 given, 0 right; damaged: 742 of 1948 given, 501 right.
  */
-import type { Detail, Weights } from './evidence.ts';
+import type { Detail, Weights } from './kinds.ts';
 
 export const weights: Readonly<Record<Detail, Weights & { threshold: number }>> = {
   name: {

@@ -1,5 +1,5 @@
 /** Puts accents that are printed as signs of their own on their letters. */
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** Accents that TeX prints as separate signs, and the combining marks for them. */
 const MARKS: Readonly<Record<string, string>> = {

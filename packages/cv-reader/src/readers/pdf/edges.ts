@@ -1,5 +1,5 @@
 /** Splits parts of lines where a text begins at the left edge of a column. */
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** Texts that begin at one place, which make it the edge of a column. */
 const EDGE_MIN = 3;

@@ -1,5 +1,5 @@
 /** Joins letter-spaced words that are printed in several pieces, as fonts without some of their letters make of them. */
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { SPACE } from './stand-ins.ts';
 
 /** Letters that stand apart, of which no coincidence has as many. */

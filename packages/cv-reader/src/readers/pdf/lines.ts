@@ -1,5 +1,5 @@
 /** Groups the pieces of text of a PDF page into lines. */
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** The smallest gap that is a space, in font sizes. A space is about 0.25; kerning is below this. */
 export const SPACE_GAP = 0.13;

@@ -1,6 +1,6 @@
 /** Completes the text of links by the address or number that they lead to. */
 import { completeLink } from '../links.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import type { PdfLink } from './rewriter/links.ts';
 import { withoutStandIns } from './stand-ins.ts';
 

@@ -1,19 +1,7 @@
 /** Turns the pieces that pdf.js returns into readable text. */
 import { joinApart } from './letters-apart.ts';
 import { SOFT_HYPHEN, SPACE, withoutStandIns } from './stand-ins.ts';
-
-/** A piece of text with its place, size and orientation on the page. */
-export type Piece = {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-  isBold: boolean;
-  isUpright: boolean;
-  /** Whether it runs from the bottom of the page to the top. */
-  isRising?: boolean;
-};
+import type { Piece } from './piece.ts';
 
 /** Letter-spaced text: at least this many letters, nearly all of them separate. */
 export const APART_MIN = 4;

@@ -4,7 +4,7 @@ import type { ReadDocument, Segment } from '../../segment.ts';
 import { TEXT_MAX } from '../../limits.ts';
 import { attachedData } from '../../structured/find.ts';
 import { completeLinks } from './links.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { ACTUAL_TEXT_TAG } from './rewriter/actual-text.ts';
 import { rewritePdf } from './rewriter/rewrite.ts';
 import type { RewrittenPdf } from './rewriter/rewrite.ts';

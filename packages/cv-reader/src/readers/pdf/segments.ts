@@ -6,7 +6,7 @@ import { accented, markOf, withAccents } from './accents.ts';
 import { LOOSE_GAP, splitAtEdges } from './edges.ts';
 import { linesOf, SPACE_GAP } from './lines.ts';
 import { APART_MIN, isOneLetter, readablePieces } from './pieces.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { withTurnedHeadings } from './turned-headings.ts';
 
 /** Wider than a space stretched by justification. */

@@ -1,6 +1,6 @@
 /** Sets headings that run up the margin beside their sections above them, as templates with a vertical rail print them. */
 import { SPACE_GAP } from './lines.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** Headings that make such a rail. */
 const HEADINGS_MIN = 2;
