@@ -1,7 +1,7 @@
 /** Reads a CV in any of the supported formats into JSON Resume. */
 import { extractResume } from './extract/extract.ts';
 import type { ParseOptions } from './extract/extract.ts';
-import { forgetLines } from './extract/line-memory.ts';
+import { forgetLines } from './extract/labels/line-memory.ts';
 import { readDocument } from './read-document.ts';
 import { readLines } from './readers/text.ts';
 import type { Resume } from './resume.ts';

@@ -1,7 +1,7 @@
 /** Tests labels and headings by their words, as forms ask for facts in words that no list has. */
 import { describe, expect, test } from 'vitest';
-import { periodsOf } from '../src/extract/dates.ts';
-import { columnKindOf } from '../src/extract/labels.ts';
+import { periodsOf } from '../src/extract/dates/dates.ts';
+import { columnKindOf } from '../src/extract/labels/labels.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
 const large = { size: 20, isBold: true };

@@ -1,6 +1,6 @@
 /** Tests how columns are detected and read, from either side. */
 import { describe, expect, test } from 'vitest';
-import { streamsOf } from '../src/extract/columns.ts';
+import { streamsOf } from '../src/extract/columns/columns.ts';
 import { fromLeft, tidySegments } from '../src/extract/lines.ts';
 import { printed } from './support/lines.ts';
 

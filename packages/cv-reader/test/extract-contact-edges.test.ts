@@ -1,8 +1,8 @@
 /** Tests contact details at the edges of pages and beside websites, names that little speaks for, and words that are no skills. */
 import { describe, expect, test } from 'vitest';
-import { emailIn } from '../src/extract/emails.ts';
+import { emailIn } from '../src/extract/contact/emails.ts';
 import { extractResume } from '../src/extract/extract.ts';
-import { mentionedIn } from '../src/extract/skills.ts';
+import { mentionedIn } from '../src/extract/skills/skills.ts';
 import type { Segment } from '../src/segment.ts';
 import { linesIn, NOW, printed, resumeOf } from './support/lines.ts';
 

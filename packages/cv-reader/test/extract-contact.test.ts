@@ -1,10 +1,10 @@
 /** Tests how email address, phone number, place and web addresses are found. */
 import { describe, expect, test } from 'vitest';
-import { profilesIn, urlIn } from '../src/extract/addresses.ts';
-import { emailIn } from '../src/extract/emails.ts';
+import { profilesIn, urlIn } from '../src/extract/contact/addresses.ts';
+import { emailIn } from '../src/extract/contact/emails.ts';
 import { linesOf, tidySegments } from '../src/extract/lines.ts';
-import { phoneIn } from '../src/extract/phones.ts';
-import { placeOf, withoutPlace } from '../src/extract/places.ts';
+import { phoneIn } from '../src/extract/contact/phones.ts';
+import { placeOf, withoutPlace } from '../src/extract/contact/places.ts';
 import { linesIn, printed, resumeOf } from './support/lines.ts';
 
 describe('the email address', () => {

@@ -1,8 +1,8 @@
 /** Tests how dates and periods are read in many languages. */
 import { describe, expect, test } from 'vitest';
-import { isDuration, periodsOf, withoutPeriods } from '../src/extract/dates.ts';
+import { isDuration, periodsOf, withoutPeriods } from '../src/extract/dates/dates.ts';
 import { plain } from '../src/extract/text-folding.ts';
-import type { DateHabit } from '../src/extract/date-points.ts';
+import type { DateHabit } from '../src/extract/dates/date-points.ts';
 import { monthNames, presentWords } from '../src/extract/words/months.ts';
 
 function shown(text: string, habit?: DateHabit): string {

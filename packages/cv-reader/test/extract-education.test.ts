@@ -1,7 +1,7 @@
 /** Tests how schools are read from many layouts and languages. */
 import { describe, expect, test } from 'vitest';
-import { schoolsOf } from '../src/extract/education.ts';
-import { inEntries } from '../src/extract/grids.ts';
+import { schoolsOf } from '../src/extract/education/education.ts';
+import { inEntries } from '../src/extract/columns/grids.ts';
 import { linesOf } from '../src/extract/lines.ts';
 import { linesIn, printed } from './support/lines.ts';
 

@@ -1,7 +1,7 @@
 /** Tests signs, dates and places that ordinary résumés have: signs before titles, periods over two lines, lists that are centred, dates of English CVs. */
 import { describe, expect, test } from 'vitest';
-import { writesMonthFirst } from '../src/extract/date-points.ts';
-import { headingOf } from '../src/extract/headings.ts';
+import { writesMonthFirst } from '../src/extract/dates/date-points.ts';
+import { headingOf } from '../src/extract/sections/headings.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
 describe('a sign before each title', () => {

@@ -1,8 +1,8 @@
 /** Tests the months of experience and the confidence. */
 import { describe, expect, test } from 'vitest';
 import { confidenceOf } from '../src/extract/confidence.ts';
-import { periodsOf } from '../src/extract/dates.ts';
-import { monthsOfExperience } from '../src/extract/experience.ts';
+import { periodsOf } from '../src/extract/dates/dates.ts';
+import { monthsOfExperience } from '../src/extract/work/experience.ts';
 import { NOW, resumeOf } from './support/lines.ts';
 
 function months(...texts: string[]): number {

@@ -1,8 +1,8 @@
 /** Tests forms in which the headings are not known: their questions say what the parts are about. */
 import { describe, expect, test } from 'vitest';
-import { periodsOf } from '../src/extract/dates.ts';
-import { endOf } from '../src/extract/from-and-to.ts';
-import { headingOf } from '../src/extract/headings.ts';
+import { periodsOf } from '../src/extract/dates/dates.ts';
+import { endOf } from '../src/extract/dates/from-and-to.ts';
+import { headingOf } from '../src/extract/sections/headings.ts';
 import { resumeOf, segment } from './support/lines.ts';
 
 /** As tables of Word give it: each cell at the place of its column. */

@@ -1,7 +1,7 @@
 /** Tests employers with several positions, tables of events, and seasons. */
 import { describe, expect, test } from 'vitest';
-import { periodsOf } from '../src/extract/dates.ts';
-import { jobsOf } from '../src/extract/work.ts';
+import { periodsOf } from '../src/extract/dates/dates.ts';
+import { jobsOf } from '../src/extract/work/work.ts';
 import { linesIn, printed } from './support/lines.ts';
 import { linesOf } from '../src/extract/lines.ts';
 import type { Line } from '../src/extract/lines.ts';

@@ -1,6 +1,6 @@
 /** Tests headings with numbers and signs, and beside text of a narrow margin. */
 import { describe, expect, test } from 'vitest';
-import { headingOf } from '../src/extract/headings.ts';
+import { headingOf } from '../src/extract/sections/headings.ts';
 import { resumeOf } from './support/lines.ts';
 
 describe('headings may have a number before them in any form', () => {

@@ -1,6 +1,6 @@
 /** Tests headings that no list has, lists with examples below them, and numbered headings of which a format keeps a bullet. */
 import { describe, expect, test } from 'vitest';
-import { stemHeadingOf } from '../src/extract/heading-stems.ts';
+import { stemHeadingOf } from '../src/extract/sections/heading-stems.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
 const bold = { isBold: true };

@@ -1,13 +1,13 @@
 /** Tests how headings open sections and how the language is detected. */
 import { describe, expect, test } from 'vitest';
-import { headingOf, isDocumentTitle, looseHeadingOf } from '../src/extract/headings.ts';
+import { headingOf, isDocumentTitle, looseHeadingOf } from '../src/extract/sections/headings.ts';
 import { languageOf } from '../src/extract/language.ts';
 import { compact } from '../src/extract/text-folding.ts';
 import { headings, sectionKinds } from '../src/extract/words/headings.ts';
 import { phrases } from '../src/extract/words/phrases.ts';
-import { streamsOf } from '../src/extract/columns.ts';
-import { sectionsOf } from '../src/extract/sections.ts';
-import { classifyUnknownSections } from '../src/extract/unknown-sections.ts';
+import { streamsOf } from '../src/extract/columns/columns.ts';
+import { sectionsOf } from '../src/extract/sections/sections.ts';
+import { classifyUnknownSections } from '../src/extract/sections/unknown-sections.ts';
 import { printed, resumeOf, segment, segmentsIn } from './support/lines.ts';
 
 describe('a heading', () => {

@@ -1,6 +1,6 @@
 /** Tests labels: before a colon, in numbered questions, several in a row, and for every fact of a form. */
 import { describe, expect, test } from 'vitest';
-import { columnKindOf } from '../src/extract/labels.ts';
+import { columnKindOf } from '../src/extract/labels/labels.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
 const large = { size: 20, isBold: true };

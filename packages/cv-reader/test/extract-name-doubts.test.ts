@@ -1,8 +1,13 @@
 /** Tests what speaks against a name. */
 import { describe, expect, test } from 'vitest';
 import { factsOfName } from '../src/extract/evidence/of-name.ts';
-import { isPlace } from '../src/extract/places.ts';
-import { hasFamilyName, hasFirstName, isForeign, isMixed } from '../src/extract/usual-names.ts';
+import { isPlace } from '../src/extract/contact/places.ts';
+import {
+  hasFamilyName,
+  hasFirstName,
+  isForeign,
+  isMixed,
+} from '../src/extract/names/usual-names.ts';
 
 describe('what speaks against a name', () => {
   const factsOf = (name: string) => {

@@ -1,7 +1,7 @@
 /** Tests where a name stands: on several lines, beside titles, below slogans and agencies, with a monogram or signs. */
 import { describe, expect, test } from 'vitest';
-import { isMonogramOf, withoutMonogram } from '../src/extract/monograms.ts';
-import { cleanName } from '../src/extract/name-cleaning.ts';
+import { isMonogramOf, withoutMonogram } from '../src/extract/names/monograms.ts';
+import { cleanName } from '../src/extract/names/name-cleaning.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
 const large = { size: 20, isBold: true };

@@ -1,6 +1,6 @@
 /** Tests how job titles, employers and legal forms are recognized. */
 import { describe, expect, test } from 'vitest';
-import { hasLegalForm, jobScore, organisationScore } from '../src/extract/names.ts';
+import { hasLegalForm, jobScore, organisationScore } from '../src/extract/names/names.ts';
 
 describe('a name', () => {
   test.each([

@@ -1,10 +1,10 @@
 /** Tests what forms of public bodies and employers have in common: marks of required fields, numbered headings, both ends of a period with labels, jobs side by side. */
 import { describe, expect, test } from 'vitest';
 import { linesIn, printed, resumeOf } from './support/lines.ts';
-import { endOf } from '../src/extract/from-and-to.ts';
-import { headingOf } from '../src/extract/headings.ts';
-import { partHeadingOf } from '../src/extract/heading-stems.ts';
-import { isConsent } from '../src/extract/consent-lines.ts';
+import { endOf } from '../src/extract/dates/from-and-to.ts';
+import { headingOf } from '../src/extract/sections/headings.ts';
+import { partHeadingOf } from '../src/extract/sections/heading-stems.ts';
+import { isConsent } from '../src/extract/sections/consent-lines.ts';
 
 const bold = { isBold: true };
 const small = { size: 7 };

@@ -1,6 +1,6 @@
 /** Tests that headers and footers of pages are left out. */
 import { describe, expect, test } from 'vitest';
-import { withoutPageEdges } from '../src/extract/page-edges.ts';
+import { withoutPageEdges } from '../src/extract/sections/page-edges.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
 type Pieces = Parameters<typeof printed>[0];

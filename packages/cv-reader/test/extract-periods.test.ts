@@ -1,6 +1,6 @@
 /** Tests periods in the ways in which they are written, and numbers that are not years. */
 import { describe, expect, test } from 'vitest';
-import { periodsOf } from '../src/extract/dates.ts';
+import { periodsOf } from '../src/extract/dates/dates.ts';
 import { resumeOf } from './support/lines.ts';
 
 test.each([

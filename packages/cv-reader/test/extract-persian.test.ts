@@ -1,6 +1,6 @@
 /** Tests CVs in Persian. */
 import { expect, test } from 'vitest';
-import { hasDate } from '../src/extract/dates.ts';
+import { hasDate } from '../src/extract/dates/dates.ts';
 import { resumeOf } from './support/lines.ts';
 
 const cv = `مریم رضایی

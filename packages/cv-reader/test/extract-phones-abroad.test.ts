@@ -1,6 +1,6 @@
 /** Tests phone numbers that have a slash within them, and those of people from another country than the company's. */
 import { describe, expect, test } from 'vitest';
-import { phoneIn } from '../src/extract/phones.ts';
+import { phoneIn } from '../src/extract/contact/phones.ts';
 import { linesIn, resumeOf } from './support/lines.ts';
 
 function numberIn(text: string, language: string, company?: string): string | null {

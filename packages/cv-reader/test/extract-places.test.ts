@@ -1,6 +1,6 @@
 /** Tests how the town of an address is found, and which of the towns of a CV is the one of the person. */
 import { describe, expect, test } from 'vitest';
-import { townIn } from '../src/extract/postal-addresses.ts';
+import { townIn } from '../src/extract/contact/postal-addresses.ts';
 import { resumeOf } from './support/lines.ts';
 
 const cityIn = (text: string, language = 'en', countries: string[] = []) => {

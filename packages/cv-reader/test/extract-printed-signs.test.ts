@@ -1,8 +1,8 @@
 /** Tests signs that a font, an abbreviation or a period of years uses in another way than usual. */
 import { describe, expect, test } from 'vitest';
 import { cleanText } from '../src/readers/clean.ts';
-import { isProse } from '../src/extract/rows.ts';
-import { periodsOf } from '../src/extract/dates.ts';
+import { isProse } from '../src/extract/columns/rows.ts';
+import { periodsOf } from '../src/extract/dates/dates.ts';
 import { resumeOf } from './support/lines.ts';
 
 describe('a soft hyphen', () => {

@@ -1,8 +1,8 @@
 /** Tests headings at the left of their sections. */
 import { describe, expect, test } from 'vitest';
-import { streamsOf } from '../src/extract/columns.ts';
+import { streamsOf } from '../src/extract/columns/columns.ts';
 import { tidySegments } from '../src/extract/lines.ts';
-import { withSideHeadings } from '../src/extract/side-headings.ts';
+import { withSideHeadings } from '../src/extract/sections/side-headings.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
 type Pieces = Parameters<typeof printed>[0];

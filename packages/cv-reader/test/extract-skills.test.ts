@@ -1,7 +1,7 @@
 /** Tests how skills and languages are read. */
 import { describe, expect, test } from 'vitest';
-import { listedIn, mentionedIn, skillOf } from '../src/extract/skills.ts';
-import { namesLanguage, spokenIn } from '../src/extract/spoken-languages.ts';
+import { listedIn, mentionedIn, skillOf } from '../src/extract/skills/skills.ts';
+import { namesLanguage, spokenIn } from '../src/extract/skills/spoken-languages.ts';
 import { linesOf, tidySegments } from '../src/extract/lines.ts';
 import { linesIn, printed, resumeOf } from './support/lines.ts';
 

@@ -1,6 +1,6 @@
 /** Tests spoken languages that are named in another language than that of the CV, and CVs in Vietnamese and Indonesian. */
 import { describe, expect, test } from 'vitest';
-import { spokenIn } from '../src/extract/spoken-languages.ts';
+import { spokenIn } from '../src/extract/skills/spoken-languages.ts';
 import { linesIn, resumeOf } from './support/lines.ts';
 
 const codesIn = (text: string, language: string) =>

@@ -1,6 +1,6 @@
 /** Tests periods that a narrow column breaks over several lines, and jobs below an unknown heading. */
 import { describe, expect, test } from 'vitest';
-import { streamsOf } from '../src/extract/columns.ts';
+import { streamsOf } from '../src/extract/columns/columns.ts';
 import { tidySegments } from '../src/extract/lines.ts';
 import { printed, resumeOf } from './support/lines.ts';
 

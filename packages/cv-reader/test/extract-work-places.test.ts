@@ -1,7 +1,7 @@
 /** Tests how jobs are read by the places and looks of their lines, where no word tells. */
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/extract/lines.ts';
-import { jobsOf } from '../src/extract/work.ts';
+import { jobsOf } from '../src/extract/work/work.ts';
 import { printed } from './support/lines.ts';
 
 type Pieces = Parameters<typeof printed>[0];

@@ -1,6 +1,6 @@
 /** Tests how jobs are read from many layouts and languages. */
 import { describe, expect, test } from 'vitest';
-import { jobsOf } from '../src/extract/work.ts';
+import { jobsOf } from '../src/extract/work/work.ts';
 import { linesIn, printed, resumeOf } from './support/lines.ts';
 
 function shown(text: string, language = 'en'): string[] {

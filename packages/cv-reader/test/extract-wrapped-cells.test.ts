@@ -1,7 +1,7 @@
 /** Tests cells of tables that go on below themselves. */
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/extract/lines.ts';
-import { joinWrappedCells } from '../src/extract/wrapped-cells.ts';
+import { joinWrappedCells } from '../src/extract/columns/wrapped-cells.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
 type Pieces = Parameters<typeof printed>[0];

@@ -1,22 +1,22 @@
 /** Finds who the CV is about, and leaves out what is not sure enough. */
 import { parsePhoneNumber } from '../phone-numbers.ts';
 import type { Resume } from '../resume.ts';
-import { profilesIn, urlIn } from './addresses.ts';
-import type { Stream } from './columns.ts';
+import { profilesIn, urlIn } from './contact/addresses.ts';
+import type { Stream } from './columns/columns.ts';
 import { factsOfEmail, factsOfLocation, factsOfPhone } from './evidence/of-contact.ts';
 import { factsOfName } from './evidence/of-name.ts';
 import { type Found, sureness } from './evidence/evidence.ts';
 import type { Detail } from './evidence/kinds.ts';
-import { asWritten, emailIn } from './emails.ts';
+import { asWritten, emailIn } from './contact/emails.ts';
 import type { Line } from './lines.ts';
-import { hostsOf, isOfHost } from './hosts.ts';
-import { medianSize } from './name-lines.ts';
-import { labelIn, nameIn } from './person.ts';
-import { withoutReferees } from './referees.ts';
-import { countryOfNumbers, type Phone, phoneIn } from './phones.ts';
-import { countriesOfTown } from './places.ts';
-import { placeOfPerson } from './place-of-person.ts';
-import type { Section } from './section.ts';
+import { hostsOf, isOfHost } from './contact/hosts.ts';
+import { medianSize } from './names/name-lines.ts';
+import { labelIn, nameIn } from './names/person.ts';
+import { withoutReferees } from './sections/referees.ts';
+import { countryOfNumbers, type Phone, phoneIn } from './contact/phones.ts';
+import { countriesOfTown } from './contact/places.ts';
+import { placeOfPerson } from './contact/place-of-person.ts';
+import type { Section } from './sections/section.ts';
 
 /** Lines at the top that may have the name where no section about the person does. */
 const TOP_LINES = 12;

@@ -1,38 +1,38 @@
 /** Extracts JSON Resume from the segments of a document. */
-import { withBareYears } from './bare-years.ts';
+import { withBareYears } from './dates/bare-years.ts';
 import type { Segment } from '../segment.ts';
 import type { Resume } from '../resume.ts';
 import { findBasics, type FoundBasics, sureBasics } from './basics.ts';
-import { type Stream, streamsOf } from './columns.ts';
+import { type Stream, streamsOf } from './columns/columns.ts';
 import { confidenceOf } from './confidence.ts';
-import type { Period } from './dates.ts';
-import { type DateHabit, pairsYears, writesMonthFirst } from './date-points.ts';
-import { schoolsOf } from './education.ts';
-import type { Job, School } from './entry.ts';
-import { monthsOfExperience } from './experience.ts';
+import type { Period } from './dates/dates.ts';
+import { type DateHabit, pairsYears, writesMonthFirst } from './dates/date-points.ts';
+import { schoolsOf } from './education/education.ts';
+import type { Job, School } from './work/entry.ts';
+import { monthsOfExperience } from './work/experience.ts';
 import { languageOf } from './language.ts';
 import { fromLeft, type Line, lineOf, tidySegments } from './lines.ts';
-import { withoutHeadingSigns } from './heading-signs.ts';
-import { headingsIn, sectionsOf } from './sections.ts';
-import type { Section } from './section.ts';
-import { withoutPageEdges } from './page-edges.ts';
-import { withoutRequiredMarks } from './required-marks.ts';
-import { withSideHeadings } from './side-headings.ts';
-import { withStackedLabels } from './stacked-labels.ts';
-import { isKnownSkill } from './skill-dictionary.ts';
-import { isGroupTitle } from './skill-tables.ts';
-import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
+import { withoutHeadingSigns } from './sections/heading-signs.ts';
+import { headingsIn, sectionsOf } from './sections/sections.ts';
+import type { Section } from './sections/section.ts';
+import { withoutPageEdges } from './sections/page-edges.ts';
+import { withoutRequiredMarks } from './sections/required-marks.ts';
+import { withSideHeadings } from './sections/side-headings.ts';
+import { withStackedLabels } from './columns/stacked-labels.ts';
+import { isKnownSkill } from './skills/skill-dictionary.ts';
+import { isGroupTitle } from './skills/skill-tables.ts';
+import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills/skills.ts';
 import {
   isSpokenRow,
   listsLanguages,
   namesLanguage,
   type Spoken,
   spokenIn,
-} from './spoken-languages.ts';
-import { classifyUnknownSections } from './unknown-sections.ts';
+} from './skills/spoken-languages.ts';
+import { classifyUnknownSections } from './sections/unknown-sections.ts';
 import { plain } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
-import { jobsOf } from './work.ts';
+import { jobsOf } from './work/work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
 export const PARSER_VERSION = 17;

@@ -1,5 +1,5 @@
 /** Detects the language of a CV. */
-import type { Heading } from './headings.ts';
+import type { Heading } from './sections/headings.ts';
 import { wordsOf } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 import { stopWords } from './words/stop-words.ts';

@@ -1,5 +1,5 @@
 /** Normalizes and folds text, so that different spellings of the same words compare equal. */
-import { rememberLines } from './line-memory.ts';
+import { rememberLines } from './labels/line-memory.ts';
 
 /** Longer pieces are cut, which bounds the work of every later step. */
 const SEGMENT_LENGTH_MAX = 2_000;

@@ -1,5 +1,5 @@
 /** Maps the Europass XML since 2020 (`Candidate`, made of HR-XML) to JSON Resume. Birth date, nationality, gender and photo are not read. */
-import { profilesIn } from '../extract/addresses.ts';
+import { profilesIn } from '../extract/contact/addresses.ts';
 import { fluencyOf, MOTHER_TONGUE, skillNames } from './europass.ts';
 import type { EuropassCv } from './europass.ts';
 import { languageNameOf } from './languages.ts';

@@ -1,7 +1,7 @@
 /** Reads the dates of structured CVs into the forms of the reader: `2019-03` and `2019`. */
-import type { DateHabit } from '../extract/date-points.ts';
-import { isPresentPart, periodsOf } from '../extract/dates.ts';
-import type { Period } from '../extract/dates.ts';
+import type { DateHabit } from '../extract/dates/date-points.ts';
+import { isPresentPart, periodsOf } from '../extract/dates/dates.ts';
+import type { Period } from '../extract/dates/dates.ts';
 import type { PartialDate } from '../resume.ts';
 
 const ISO = /^((?:19|20)\d{2})(?:-(\d{1,2})(?:-\d{1,2}(?:T\S*)?)?)?$/u;

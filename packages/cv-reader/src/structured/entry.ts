@@ -1,5 +1,5 @@
 /** An object of JSON Resume whose fields are read by name. */
-import type { DateHabit } from '../extract/date-points.ts';
+import type { DateHabit } from '../extract/dates/date-points.ts';
 import { dateOf, spanOf } from './dates.ts';
 import type { Span } from './dates.ts';
 import type { Fields } from './fields.ts';

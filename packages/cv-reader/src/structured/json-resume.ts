@@ -1,6 +1,6 @@
 /** Reads JSON Resume (jsonresume.org, schema v1) field by field. What has another type, is too much or unknown is left out, and the rest is kept. */
-import type { DateHabit } from '../extract/date-points.ts';
-import { profilesIn } from '../extract/addresses.ts';
+import type { DateHabit } from '../extract/dates/date-points.ts';
+import { profilesIn } from '../extract/contact/addresses.ts';
 import type { LanguageEntry, Location, Resume, SkillEntry, StructuredSections } from '../resume.ts';
 import type { WorkEntry } from '../resume.ts';
 import type { Span } from './dates.ts';

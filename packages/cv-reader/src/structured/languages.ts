@@ -1,6 +1,6 @@
 /** Codes and names of the languages that structured CVs name. */
 import type { Line } from '../extract/lines.ts';
-import { spokenIn } from '../extract/spoken-languages.ts';
+import { spokenIn } from '../extract/skills/spoken-languages.ts';
 
 /** The ISO 639 code, from the one that is given (`deu`, `de-AT`, `ger`) or from the name; two letters where there are. */
 export function languageCodeOf(name: string, given: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 /** Maps the Europass XML up to 2020 (`SkillsPassport`, versions 3.0 to 3.4) to JSON Resume. Birth date, nationality, gender and photo are not read. */
-import { profilesIn } from '../extract/addresses.ts';
+import { profilesIn } from '../extract/contact/addresses.ts';
 import { fluencyOf, MOTHER_TONGUE, skillNames } from './europass.ts';
 import type { EuropassCv } from './europass.ts';
 import type { XmlElement } from './xml-tree.ts';

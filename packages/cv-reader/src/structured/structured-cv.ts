@@ -1,6 +1,6 @@
 /** Turns a CV that is data into the reader's result. */
 import { languageOf } from '../extract/language.ts';
-import { monthsOfExperience } from '../extract/experience.ts';
+import { monthsOfExperience } from '../extract/work/experience.ts';
 import { PARSER_VERSION } from '../extract/extract.ts';
 import type { ParseOptions } from '../extract/extract.ts';
 import { TEXT_MAX } from '../limits.ts';

@@ -1,6 +1,6 @@
 /** What the words of a name tell against it. */
 import type { Line } from '../lines.ts';
-import { isSmallWord } from '../names.ts';
+import { isSmallWord } from '../names/names.ts';
 import { compact, isIdeographic, wordsOf } from '../text-folding.ts';
 import { documentTitles, headings } from '../words/headings.ts';
 import * as labels from '../words/labels.ts';

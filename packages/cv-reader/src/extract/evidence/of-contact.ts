@@ -1,10 +1,10 @@
 /** What speaks for the email address, the phone number and the place that were found, and against them. */
-import { isUsualEnding, wordBefore } from '../emails.ts';
-import { personLabelOf } from '../labels.ts';
+import { isUsualEnding, wordBefore } from '../contact/emails.ts';
+import { personLabelOf } from '../labels/labels.ts';
 import type { Line } from '../lines.ts';
-import type { Phone } from '../phones.ts';
-import { placeOf } from '../places.ts';
-import type { PlaceFound } from '../place-of-person.ts';
+import type { Phone } from '../contact/phones.ts';
+import { placeOf } from '../contact/places.ts';
+import type { PlaceFound } from '../contact/place-of-person.ts';
 import { parsePhoneNumber } from '../../phone-numbers.ts';
 import { compact } from '../text-folding.ts';
 import type { Facts } from './evidence.ts';

@@ -1,6 +1,6 @@
 /** What speaks for a name that was found, and against it. */
-import { headingOf, isDocumentTitle } from '../headings.ts';
-import { personLabelOf } from '../labels.ts';
+import { headingOf, isDocumentTitle } from '../sections/headings.ts';
+import { personLabelOf } from '../labels/labels.ts';
 import type { Line } from '../lines.ts';
 import {
   hasLegalForm,
@@ -9,12 +9,12 @@ import {
   jobScore,
   organisationScore,
   schoolScore,
-} from '../names.ts';
-import { medianSize } from '../name-lines.ts';
-import type { FoundName } from '../person.ts';
-import { isPlace } from '../places.ts';
+} from '../names/names.ts';
+import { medianSize } from '../names/name-lines.ts';
+import type { FoundName } from '../names/person.ts';
+import { isPlace } from '../contact/places.ts';
 import { compact, isIdeographic, plain } from '../text-folding.ts';
-import { hasFamilyName, hasFirstName, isForeign, isMixed } from '../usual-names.ts';
+import { hasFamilyName, hasFirstName, isForeign, isMixed } from '../names/usual-names.ts';
 import type { Facts } from './evidence.ts';
 import {
   hasLettersApart,
