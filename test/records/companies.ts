@@ -4,7 +4,7 @@ import type { Company } from '../support/company.ts';
 import type { TestRecord } from '../support/test-record.ts';
 import { formOf, image } from '../support/uploads.ts';
 
-async function storePicture(company: Company): Promise<{ id: number }> {
+export async function storePicture(company: Company): Promise<{ id: number }> {
   const { body, headers } = formOf([
     { name: 'alt', content: 'Bread' },
     { name: 'picture', filename: 'a.png', content: image() },

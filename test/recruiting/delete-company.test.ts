@@ -26,8 +26,9 @@ import type { Import } from '#recruiting/transfers/schemas/imports.ts';
 import { tenantEndpoints } from '../support/access.ts';
 import { authorizePath } from '../support/browser.ts';
 import { call, visit } from '../support/call.ts';
-import { leastRequest, openCompany, pathFor } from '../support/company.ts';
+import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { leastRequest, pathFor } from '../support/records.ts';
 import { placesOf } from '../support/dump.ts';
 import { mailIds, mailsSince } from '../support/mails.ts';
 import {

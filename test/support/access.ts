@@ -12,7 +12,8 @@ import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, call } from './call.ts';
 import type { Answer } from './call.ts';
 import { pathOfNothing } from './records.ts';
-import type { Company, leastRequest } from './company.ts';
+import type { leastRequest } from './records.ts';
+import type { Company } from './company.ts';
 import { db, operator } from './operator.ts';
 
 export const tenantEndpoints = endpoints.filter((one) => one.kind === 'tenant');

@@ -1,5 +1,6 @@
 /** Records that the paths of the console name. */
-import { openCompany, storePicture } from './company.ts';
+import { openCompany } from './company.ts';
+import { storePicture } from '../records/companies.ts';
 import { openDuplicate, requestedErasure } from '../records/candidates.ts';
 import type { Company } from './company.ts';
 import { insertDelivery } from './webhooks.ts';

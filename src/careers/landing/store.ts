@@ -10,7 +10,12 @@ import {
 } from '#careers/locations/store/counts.ts';
 import { emptyList, jobPage } from '#careers/locations/store/jobs.ts';
 import { jobsLikeOf, jobsLikeText } from '#careers/locations/store/similar.ts';
-import type { CityCount, Counts, DomainCount, ListedJob } from '#careers/locations/rules/filters.ts';
+import type {
+  CityCount,
+  Counts,
+  DomainCount,
+  ListedJob,
+} from '#careers/locations/rules/filters.ts';
 import type { Known } from '#careers/queries/rules/terms.ts';
 import type { Near, NearPlace } from '#careers/locations/rules/near.ts';
 import { pageFacets } from '#careers/facets/store.ts';

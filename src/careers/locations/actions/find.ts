@@ -17,7 +17,7 @@ import { filterExpressions } from '../rules/filters.ts';
 import type { FilterExpressions, Filters } from '../rules/filters.ts';
 import { nearOf, ringCount } from '../rules/near.ts';
 import type { NearPlace } from '../rules/near.ts';
-import type { JobsQuery } from '../schemas.ts';
+import type { JobsQuery } from '../schemas/queries.ts';
 import { emptyList, jobPage } from '../store/jobs.ts';
 import type { JobList } from '../store/jobs.ts';
 import { chosenTry, nearPlan } from '../store/near.ts';
