@@ -150,6 +150,7 @@ test('every ETag changes with the record it is of', async () => {
     if (id !== '') await changeWhatIs(acme, path, id);
   }
   await acme.admin('POST', '/api/hiring-settings', { retention_months: 12 });
+  await acme.openTemplate();
   await acme.postJob({ status: 'Live' });
   await openDuplicate(acme);
   // A refusal is recorded after its answer.

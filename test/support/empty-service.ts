@@ -47,13 +47,16 @@ export async function emptyService(): Promise<void> {
 
 /** The names of the tables that have rows other than those of the migrations. */
 export async function tablesWithRows(): Promise<string[]> {
-  const found = await env.DB.batch<{ name: string }>(
-    tables.map((name) =>
-      env.DB.prepare(
-        `select '${name}' as name where (select count(*) from (select 1 from "${name}" limit ?)) > ?`,
-      ).bind(REFERENCE_ROWS_MAX, reference.get(name)?.length ?? 0),
-    ),
-  );
+  return namesIn(await env.DB.batch<{ name: string }>(tables.map(hasRows)));
+}
+
+function hasRows(name: string): D1PreparedStatement {
+  return env.DB.prepare(
+    `select '${name}' as name where (select count(*) from (select 1 from "${name}" limit ?)) > ?`,
+  ).bind(REFERENCE_ROWS_MAX, reference.get(name)?.length ?? 0);
+}
+
+function namesIn(found: readonly D1Result<{ name: string }>[]): string[] {
   return found.flatMap(({ results }) => results.map(({ name }) => name));
 }
 
@@ -63,14 +66,20 @@ async function emptyTables(): Promise<void> {
     tables.includes(name),
   );
   const deletions = used.map((name) => env.DB.prepare(`delete from "${name}"`));
-  await env.DB.batch([
+  const done = await env.DB.batch<{ name: string }>([
     env.DB.prepare('pragma defer_foreign_keys = on'),
     ...deletions,
     ...deletions,
     ...[...reference].flatMap(([name, rows]) =>
       tables.includes(name) ? rows.map((row) => insertion(name, row)) : [],
     ),
+    ...used.map(hasRows),
   ]);
+  const left = namesIn(done.slice(done.length - used.length));
+  if (left.length === 0) return;
+  throw new Error(
+    `Another file's rows are left in ${left.join(', ')}, which the tests of this file would find: delete them in test/support/empty-service.ts.`,
+  );
 }
 
 function insertion(table: string, row: Row): D1PreparedStatement {

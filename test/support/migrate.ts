@@ -3,6 +3,7 @@ import { applyD1Migrations } from 'cloudflare:test';
 import type { D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { setDomain } from '#operator/domains/actions.ts';
+import { readDomains } from './career-domains.ts';
 import { emptyService, rememberReference } from './empty-service.ts';
 import { operator } from './operator.ts';
 
@@ -32,3 +33,5 @@ for (const domain of [
 ]) {
   await setDomain(operator(), domain);
 }
+// Another file had others, of which this isolate knows.
+await readDomains();
