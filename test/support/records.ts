@@ -6,6 +6,7 @@ import type { Company } from './company.ts';
 import { fileOf } from './test-record.ts';
 import type { TestRecord } from './test-record.ts';
 import { formOf } from './uploads.ts';
+import type { Form } from './uploads.ts';
 import { insertDelivery } from './webhooks.ts';
 
 const files = import.meta.glob('../records/*.ts', { eager: true });
@@ -23,12 +24,19 @@ export const idsOfRecords = records.flatMap(({ ids = [] }) => ids);
 
 type EndpointTerms = Pick<Endpoint, 'method' | 'path' | 'terms'>;
 
+type LeastRequest = {
+  given: object | undefined;
+  form: Form | undefined;
+  body: unknown;
+  headers: Record<string, string>;
+};
+
 /** The least that the endpoint accepts of this company: the fields, and the request that carries them, with `more` fields. */
 export async function leastRequest(
   company: Company,
   { method, path, terms }: EndpointTerms,
   more: object = {},
-) {
+): Promise<LeastRequest> {
   const given = terms.body && (await leastBody(company, path));
   if (terms.body && !(await safeParseAsync(terms.body, given)).success) {
     throw new Error(`add a least body for ${method} ${path} to a file of test/records`);
