@@ -11,7 +11,7 @@ export function toOutcome({ status, headers, text }: Omit<Answer<unknown>, 'body
   return { status, retryAfter: headers.get('retry-after'), text };
 }
 
-/** From the tables of least bodies and makers, which fail where an endpoint has none. */
+/** From the records of the tests, which fail where an endpoint has none. */
 export const tenantExamples: Example[] = tenantEndpoints
   .filter(({ method }) => method !== 'GET')
   .map((endpoint) => ({
