@@ -51,7 +51,7 @@ try {
   check('stops where a Worker cannot be deployed', (await run(SETUP)).code === 1);
   const resumed = await run(SETUP);
   check('goes on where it stopped', resumed.code === 0);
-  check('has three Workers', state.scripts.size === 3);
+  check('has four Workers', state.scripts.size === 4);
   const [first, second] = ['background', 'api'].map((worker) =>
     state.script(`${NAME}-${worker}`)?.secrets.get('SECRET_KEYS'),
   );
@@ -96,7 +96,7 @@ try {
   const ill = await run(`doctor --name ${NAME}`);
   check('doctor misses a secret', ill.code === 1 && ill.output.includes('lacks the secret'));
   const staging = await run(STAGING);
-  check('a staging deployment is made beside it', staging.code === 0 && state.scripts.size === 6);
+  check('a staging deployment is made beside it', staging.code === 0 && state.scripts.size === 8);
   const stagingChanges = state.changes.length;
   const stagingAgain = await run(STAGING);
   check(
