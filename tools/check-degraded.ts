@@ -1,5 +1,5 @@
 /**
- * `npm run check:degraded`: serves the three Workers as in production while their database is slow, and while it fails, with readers,
+ * `npm run check:degraded`: serves the four Workers as in production while their database is slow, and while it fails, with readers,
  * applicants and callers of the API. Ends with 1 if an application is lost or doubled, or an aim is missed.
  */
 import { randomBytes } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * `npm run check:soak`: the three Workers under mixed load for five minutes. Ends with 1 if an answer is a 5xx or another one than the request
+ * `npm run check:soak`: the four Workers under mixed load for five minutes. Ends with 1 if an answer is a 5xx or another one than the request
  * wants, or if the heap of a Worker is too large, or has grown too much, after a garbage collection.
  */
 import { randomBytes } from 'node:crypto';
@@ -29,7 +29,7 @@ import { countOf } from '../packages/operator/tools/operator/durations.ts';
 
 const HELP = `npm run check:soak [-- --seconds N] [--lanes N]
 
-Serves the three Workers on a store of its own, under mixed load.
+Serves the four Workers on a store of its own, under mixed load.
   --seconds   how long; default: 300
   --lanes     requests at a time; default: 4`;
 

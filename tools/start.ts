@@ -1,4 +1,4 @@
-/** Runs the service on this machine: settings, migrations and seed data, then the Worker, or the three, with their platform. */
+/** Runs the service on this machine: settings, migrations and seed data, then the Worker, or the four, with their platform. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const HELP = `npm start -- [--port N] [--split]
 
 Creates and seeds the local database if there is none, and serves everything on ${BASE_URL}.
   --port N   listen on another port
-  --split    run the three Workers that are deployed, instead of one with everything
+  --split    run the four Workers that are deployed, instead of one with everything
   --watch    build and reload when the source changes (npm run dev)`;
 
 const { values: options } = parseArgs({

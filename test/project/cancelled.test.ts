@@ -1,4 +1,4 @@
-/** Clients that leave while the database is slow: the three Workers as in production, with connections that are reset. */
+/** Clients that leave while the database is slow: the four Workers as in production, with connections that are reset. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

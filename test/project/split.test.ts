@@ -1,4 +1,4 @@
-/** The three Workers behind their entrance, as `npm start -- --split` runs them: the wiring between them, and their cron. */
+/** The four Workers behind their entrance, as `npm start -- --split` runs them: the wiring between them, and their cron. */
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Serves the three Workers as in production on data of this machine, with a stand-in for their D1 that the check makes slow or fail. */
+/** Serves the four Workers as in production on data of this machine, with a stand-in for their D1 that the check makes slow or fail. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
