@@ -129,7 +129,8 @@ type Judge = (request: { url: string }) => Promise<Answer>;
 
 function withStandIn(worker: WorkerOptions, judge: Judge): WorkerOptions {
   const { scriptPath, d1Databases, serviceBindings } = worker;
-  if (d1Databases === undefined) return worker;
+  // The reader has none, and runs as it is.
+  if (Object.keys(d1Databases ?? {}).length === 0) return worker;
   return {
     ...withoutRateLimits(worker),
     scriptPath: `degraded-${String(scriptPath)}`,
