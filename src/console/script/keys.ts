@@ -36,7 +36,8 @@ function showKeys(): void {
 }
 
 function undo(): boolean {
-  const button = byId('toast')?.querySelector<HTMLElement>('form button');
+  // The last form undoes; one before it is about the email.
+  const button = byId('toast')?.querySelector<HTMLElement>('form:last-of-type button');
   button?.click();
   return button !== null && button !== undefined;
 }
