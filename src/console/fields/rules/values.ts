@@ -1,4 +1,5 @@
 /** Custom fields in forms: what the inputs are called, and values as they are typed. */
+import { isKind, kindsOfValues, numberOf } from '#recruiting/people/custom-fields/rules/kinds.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
 
 export type Typed = Readonly<Record<string, string>>;
@@ -67,19 +68,7 @@ function moneyOf(amount: string, currency = ''): unknown {
 function valueOf(kind: string, given: string): unknown {
   const text = kind === 'long_text' ? given.replaceAll('\r\n', '\n') : given.trim();
   if (text.trim() === '') return null;
-  switch (kind) {
-    case 'number':
-    case 'member':
-      return numberOf(text);
-    case 'yes_no':
-      return text === 'yes' ? true : text === 'no' ? false : text;
-    default:
-      return text;
-  }
-}
-
-function numberOf(text: string): number | string {
-  return /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text;
+  return isKind(kind) ? kindsOfValues[kind].typed(text) : text;
 }
 
 type Labelled = { label: string; labels?: Readonly<Partial<Record<string, string>>> | undefined };

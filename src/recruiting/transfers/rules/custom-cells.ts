@@ -1,6 +1,7 @@
 /** How columns of a CSV file fill custom fields: by their key or label, and with values as people write them. */
 import { invalidField } from '#errors.ts';
 import { fold } from '#lib/fold.ts';
+import { kindsOfValues } from '#recruiting/people/custom-fields/rules/kinds.ts';
 import { valueFault } from '#recruiting/people/custom-fields/rules/values.ts';
 import type { FieldEntity, FieldKind, FieldOption } from '#vocabulary/custom-fields.ts';
 import { parseDate } from './dates.ts';
@@ -54,77 +55,13 @@ export function guessCustomColumns(
   return found;
 }
 
-const YES: ReadonlySet<string> = new Set(['yes', 'true', '1', 'y', 'x']);
-const NO: ReadonlySet<string> = new Set(['no', 'false', '0', 'n']);
-
 /** The value that a cell means to a field; undefined for a text that means none. */
 export function valueOfCell(
   field: Pick<CustomField, 'kind' | 'options'>,
   text: string,
   format: DateFormat | undefined,
 ): unknown {
-  const value = read(field, text.trim(), format);
+  const dayOf = (day: string) => parseDate(day, format)?.toISOString().slice(0, 10);
+  const value = kindsOfValues[field.kind].cell(text.trim(), { options: field.options, dayOf });
   return value === undefined || valueFault(field, value, new Set()) !== null ? undefined : value;
-}
-
-function read(
-  { kind, options }: Pick<CustomField, 'kind' | 'options'>,
-  text: string,
-  format: DateFormat | undefined,
-): unknown {
-  switch (kind) {
-    case 'number':
-      return numberIn(text);
-    case 'money':
-      return jsonIn(text) ?? moneyIn(text);
-    case 'date':
-      return parseDate(text, format)?.toISOString().slice(0, 10);
-    case 'yes_no':
-      return YES.has(fold(text)) ? true : NO.has(fold(text)) ? false : undefined;
-    case 'single_choice':
-      return optionIn(options, text);
-    case 'multiple_choice':
-      return jsonIn(text) ?? text.split(/[;,]/u).map((part) => optionIn(options, part.trim()));
-    case 'member':
-      return undefined;
-    case 'text':
-    case 'long_text':
-    case 'url':
-      return text;
-  }
-}
-
-/** An amount and a list as an export of this service writes them. */
-function jsonIn(text: string): unknown {
-  if (!/^[[{]/u.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** `1200.5` and `1200,5`; not `1,200`, which is another number elsewhere. */
-function numberIn(text: string): number | undefined {
-  const isNumber = /^-?\d+(?:\.\d+|,\d{1,2})?$/u.test(text);
-  return isNumber ? Number(text.replace(',', '.')) : undefined;
-}
-
-/** `1200 EUR` and `EUR 1200`. */
-function moneyIn(text: string): { amount: number; currency: string } | undefined {
-  const [, before, amount = '', after] =
-    /^([A-Z]{3})?\s*(-?[\d.,]+)\s*([A-Z]{3})?$/u.exec(text) ?? [];
-  const currency = before ?? after;
-  const number = numberIn(amount);
-  return number === undefined || currency === undefined ? undefined : { amount: number, currency };
-}
-
-/** By its key, or by its label in any language. */
-function optionIn(options: readonly FieldOption[], text: string): string | undefined {
-  const wanted = fold(text);
-  return options.find(
-    (option) =>
-      option.key === text ||
-      [option.label, ...Object.values(option.labels ?? {})].some((one) => fold(one) === wanted),
-  )?.key;
 }

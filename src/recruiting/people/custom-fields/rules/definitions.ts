@@ -8,7 +8,7 @@ import type {
 import { ApiError, checkAll, invalidField } from '#errors.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { isDate } from '#lib/time.ts';
-import { isNumber } from './values.ts';
+import { isNumber } from './kinds.ts';
 
 /** More are a questionnaire. */
 export const FIELDS_MAX = 50;

@@ -1,14 +1,8 @@
 /** Which values the kinds of custom fields take. */
 import { checkAll, invalidField } from '#errors.ts';
 import type { FieldKind } from '#vocabulary/custom-fields.ts';
-import { lineFault } from '#lib/text.ts';
-import { isDate } from '#lib/time.ts';
-import { isWebUrl } from '#lib/web-url.ts';
+import { kindsOfValues } from './kinds.ts';
 
-const LINE_LENGTH_MAX = 255;
-const TEXT_LENGTH_MAX = 5_000;
-const URL_LENGTH_MAX = 2_000;
-const AMOUNT_MAX = 1_000_000_000_000;
 /** Of all values of a record, as JSON. */
 const VALUES_LENGTH_MAX = 16_000;
 
@@ -99,66 +93,7 @@ export function valueFault(
   value: unknown,
   members: ReadonlySet<number>,
 ): string | null {
-  const has = (key: unknown) => options.some((option) => option.key === key);
-  switch (kind) {
-    case 'text':
-      return isLine(value) ? null : `Must be a line of at most ${LINE_LENGTH_MAX} characters.`;
-    case 'long_text':
-      return isText(value) ? null : `Must be a text of at most ${TEXT_LENGTH_MAX} characters.`;
-    case 'number':
-      return isNumber(value) ? null : 'Must be a number between -2^53 and 2^53.';
-    case 'money':
-      return isMoney(value) ? null : 'Must be {"amount": …, "currency": "EUR"}.';
-    case 'date':
-      return isDate(value) ? null : 'Must be a date, such as 2026-12-31.';
-    case 'yes_no':
-      return typeof value === 'boolean' ? null : 'Must be true or false.';
-    case 'single_choice':
-      return has(value) ? null : 'Must be the key of an option of the field.';
-    case 'multiple_choice':
-      return areOptions(value, has) ? null : 'Must be keys of options of the field, each once.';
-    case 'url':
-      return isLink(value) ? null : 'Must be an http or https URL.';
-    case 'member':
-      return typeof value === 'number' && members.has(value)
-        ? null
-        : 'Must be the id of a member of the company.';
-  }
-}
-
-function isLine(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= LINE_LENGTH_MAX && lineFault(value) === null;
-}
-
-/** U+0000 and lone surrogates cannot be stored. */
-function isText(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    value.length <= TEXT_LENGTH_MAX &&
-    value.isWellFormed() &&
-    !value.includes('\0')
-  );
-}
-
-export function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-}
-
-function isMoney(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
-  const { amount, currency } = value as { amount?: unknown; currency?: unknown };
-  return (
-    isNumber(amount) &&
-    Math.abs(amount) <= AMOUNT_MAX &&
-    typeof currency === 'string' &&
-    /^[A-Z]{3}$/u.test(currency)
-  );
-}
-
-function areOptions(value: unknown, has: (key: unknown) => boolean): boolean {
-  return Array.isArray(value) && new Set(value).size === value.length && value.every(has);
-}
-
-function isLink(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= URL_LENGTH_MAX && isWebUrl(value);
+  const isOption = (key: unknown) => options.some((option) => option.key === key);
+  const { takes, must } = kindsOfValues[kind];
+  return takes(value, { isOption, members }) ? null : must;
 }
