@@ -32,20 +32,8 @@ export const EDITED_FORMS_MAX = 1_000;
 /** A rule is tried on so many of the last applications. */
 export const TRIED_MAX = 200;
 
-const operators: Readonly<Record<QuestionKind, readonly RuleOperator[]>> = {
-  // Free text has no rules: people say the same in many ways.
-  short_text: [],
-  long_text: [],
-  url: [],
-  yes_no: ['is', 'is_not'],
-  single_choice: ['is', 'is_not'],
-  multiple_choice: ['includes', 'is_not'],
-  number: ['is', 'is_not', 'at_least', 'at_most'],
-  date: ['before', 'after'],
-};
-
 export function operatorsOf(kind: QuestionKind): readonly RuleOperator[] {
-  return operators[kind];
+  return answersOf[kind].operators;
 }
 
 export function hasOptions(kind: QuestionKind): boolean {
@@ -67,31 +55,59 @@ export function assertEditable(forms: number): void {
   });
 }
 
+/** The kinds of questions, an entry each: which rules one can have, and what is wrong with an answer, or null. */
+const answersOf: Readonly<Record<QuestionKind, AnswersOf>> = {
+  // Free text has no rules: people say the same in many ways.
+  short_text: {
+    operators: [],
+    fault: (value) => textAnswerFault(value, STRING_LENGTH_MAX, lineFault),
+  },
+  long_text: {
+    operators: [],
+    fault: (value) => textAnswerFault(value, LONG_TEXT_LENGTH_MAX, textFault),
+  },
+  url: {
+    operators: [],
+    fault: (value) =>
+      textAnswerFault(value, URL_LENGTH_MAX, (text) =>
+        isWebUrl(text) ? null : 'Must be an http or https URL.',
+      ),
+  },
+  yes_no: {
+    operators: ['is', 'is_not'],
+    fault: (value) => (typeof value === 'boolean' ? null : 'Must be true or false.'),
+  },
+  single_choice: {
+    operators: ['is', 'is_not'],
+    fault: (value, isOption) =>
+      isOption(value) ? null : 'Must be the id of an option of the question.',
+  },
+  multiple_choice: {
+    operators: ['includes', 'is_not'],
+    fault: (value, isOption) =>
+      Array.isArray(value) && value.length > 0 && value.every(isOption)
+        ? null
+        : 'Must be an array of ids of options of the question.',
+  },
+  number: {
+    operators: ['is', 'is_not', 'at_least', 'at_most'],
+    fault: (value) =>
+      isNumber(value) ? null : `Must be a number between -${NUMBER_MAX} and ${NUMBER_MAX}.`,
+  },
+  date: {
+    operators: ['before', 'after'],
+    fault: (value) => (isDate(value) ? null : 'Must be a date, such as 2026-12-01.'),
+  },
+};
+
+type AnswersOf = {
+  operators: readonly RuleOperator[];
+  fault: (value: unknown, isOption: (id: unknown) => boolean) => string | null;
+};
+
 /** Says what is wrong with an answer, or returns null. */
 export function answerFault({ kind, options }: Asked, value: unknown): string | null {
-  const isOption = (id: unknown) => options.some((option) => option.id === id);
-  switch (kind) {
-    case 'short_text':
-      return textAnswerFault(value, STRING_LENGTH_MAX, lineFault);
-    case 'long_text':
-      return textAnswerFault(value, LONG_TEXT_LENGTH_MAX, textFault);
-    case 'url':
-      return textAnswerFault(value, URL_LENGTH_MAX, (text) =>
-        isWebUrl(text) ? null : 'Must be an http or https URL.',
-      );
-    case 'yes_no':
-      return typeof value === 'boolean' ? null : 'Must be true or false.';
-    case 'single_choice':
-      return isOption(value) ? null : 'Must be the id of an option of the question.';
-    case 'multiple_choice':
-      return Array.isArray(value) && value.length > 0 && value.every(isOption)
-        ? null
-        : 'Must be an array of ids of options of the question.';
-    case 'number':
-      return isNumber(value) ? null : `Must be a number between -${NUMBER_MAX} and ${NUMBER_MAX}.`;
-    case 'date':
-      return isDate(value) ? null : 'Must be a date, such as 2026-12-01.';
-  }
+  return answersOf[kind].fault(value, (id) => options.some((option) => option.id === id));
 }
 
 function isAnswer(question: Asked, value: unknown): value is AnswerValue {
