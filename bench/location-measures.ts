@@ -11,7 +11,9 @@ import { measureDistances } from './place-measures.ts';
 import { marketNow } from './synthetic.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { bareContext } from '../test/support/bare-context.ts';
+import { readWordFile } from '../tools/translations.ts';
 import type { Read, Measure, Untimed } from './place-measures.ts';
+import { measureTyped } from './typed-measures.ts';
 
 const PER_PAGE = 12;
 const PAGE_ROWS = 8 * PER_PAGE;
@@ -30,8 +32,7 @@ export async function measureReads(d1: D1Database): Promise<Untimed[]> {
   const read: Read = async (name, run, budget) => {
     const { binding, call } = metered(d1);
     const answer = await run(context(binding));
-    const rows = typeof budget === 'function' ? budget(answer) : budget;
-    return { name, budget: rows ?? null, call };
+    return { name, budget: (typeof budget === 'function' ? budget(answer) : budget) ?? null, call };
   };
   return [
     ...(await measurePlaces(read)),
@@ -40,6 +41,7 @@ export async function measureReads(d1: D1Database): Promise<Untimed[]> {
     ...(await measureSorts(read)),
     ...(await measureFacets(read)),
     ...(await measureDistances(read, jobs, context(d1))),
+    ...(await measureTyped(read, jobs)),
     ...(await measureTotals(read)),
   ];
 }
@@ -241,7 +243,7 @@ function countJobs(where: Parameters<typeof jobTotal>[1]) {
 }
 
 function context(binding: D1Database): PublicCtx {
-  return bareContext(binding, marketNow);
+  return { ...bareContext(binding, marketNow), readFile: readWordFile };
 }
 
 /** The writes of one job's life, which ends with its deletion. */

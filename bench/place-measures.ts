@@ -20,7 +20,9 @@ export type Measure = { name: string; budget: number | null; call: Call; ms: num
 
 export type Untimed = Omit<Measure, 'ms'>;
 
-type Jobs = (query: Record<string, string>) => (ctx: PublicCtx) => Promise<{ total: number }>;
+export type Jobs = (
+  query: Record<string, string>,
+) => (ctx: PublicCtx) => Promise<{ total: number }>;
 
 const CITY = 'City 840-1';
 const SUGGESTIONS_ROWS = 400;

@@ -8,7 +8,7 @@ import { once } from '#lib/lazy.ts';
 import { domains } from './seed/domains.ts';
 import { searchTokens } from '#lib/fold.ts';
 import { countryByIso2 } from '#lib/countries.ts';
-import { evenLetters, stemOf } from '#lib/word-stem.ts';
+import { evenLetters, meaningOf } from '#lib/word-stem.ts';
 import type english from '#translations/en/search.json';
 
 type Phrase = readonly string[];
@@ -25,7 +25,7 @@ export function lexiconFile(words: typeof english, language: string): LexiconFil
       const own = language === 'en' ? [searchTokens(concept)] : [];
       return [
         concept,
-        [...own, ...phrases(text)].map((one) => [one.join(' '), one.map(stemOf).join(' ')]),
+        [...own, ...phrases(text)].map((one) => [one.join(' '), one.map(meaningOf).join(' ')]),
       ];
     }),
     regions: regionsOf(language),

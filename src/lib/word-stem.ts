@@ -68,6 +68,12 @@ export function strangersOf(word: string): readonly string[] {
   return families.filter((family) => !family.includes(word)).flat();
 }
 
+/** What tells a word from others: its stem; of a word that has it by chance the word itself. */
+export function meaningOf(word: string): string {
+  const family = strangers.flat().find((words) => words.includes(word));
+  return family?.[0] ?? stemOf(word);
+}
+
 /** Letters of a second word that are left of two. */
 const SECOND_LETTERS_MIN = 3;
 

@@ -42,7 +42,10 @@ import {
   workplaces,
 } from '#vocabulary/lists.ts';
 import type { AdminStatus, JobStatus, PayPeriod, Workplace } from '#vocabulary/lists.ts';
+import { jobsSince } from '#careers/alerts/actions/new-jobs.ts';
 import { randomFrom } from '../../tools/seed/random.ts';
+import { readWordFile } from '../../tools/translations.ts';
+import { anyTypedSearch, foundByTyped } from './typed-model.ts';
 
 type Domain = { id: number; hostname: string; isTest: boolean };
 type Company = {
@@ -651,6 +654,7 @@ class World {
     if (dice < 0.65) return this.askListedRows();
     if (dice < 0.7) return this.askOwnJobs(this.random.pick(this.companies));
     if (dice < 0.78) return this.askFields();
+    if (dice < 0.84 && this.isAlone) return this.askTyped();
     if (dice < 0.86) return this.askOfCountry();
     const isFiltered = this.random.chance(0.6);
     const maybe = <Value>(value: Value, chance: number): Value | undefined =>
@@ -1087,6 +1091,61 @@ class World {
     );
   }
 
+  /** Compares a search as it is typed, and whether an alert for it has the jobs that its page shows. */
+  private async askTyped(): Promise<void> {
+    const { random } = this;
+    const domain = this.anyDomain();
+    const countryId = domain || random.chance(0.5) ? random.pick(countryIds) : undefined;
+    const country = countryId === undefined ? undefined : countryById(countryId)?.iso2;
+    const placesOf = (city: string | null) =>
+      this.places.filter(
+        (place) => place.name === city && (countryId ?? place.countryId) === place.countryId,
+      );
+    // Of several places of a name one is meant.
+    const cities = ['Köln', 'Lyon', 'Springfield'].filter((name) => placesOf(name).length <= 1);
+    const search = anyTypedSearch(random, cities);
+    const scope = { career_domain: domain?.hostname, country };
+    const there = this.matching(scope).map((job) => ({
+      id: job.id,
+      title: job.title,
+      city: job.office?.place?.name ?? null,
+      isPartTime: (job.mask & 2) > 0,
+      isRemote: job.workplace === 'Remote',
+    }));
+    const { jobs, leftOut } = foundByTyped(search, there);
+    // What is around a place, or elsewhere, is a question of distances.
+    if (search.city !== null && (leftOut.length > 0 || jobs.length === 0)) return;
+    const answer = await this.list({ ...scope, q: search.q, per_page: '100' });
+    const about = `typed ${JSON.stringify(defined({ ...scope, q: search.q }))}`;
+    const found = jobs.map(({ id }) => id).toSorted((a, b) => a - b);
+    const shown = answer.data.map(({ id }) => id).toSorted((a, b) => a - b);
+    this.compare(about, shown, found);
+    this.compare(`${about}, left out`, answer.left_out, leftOut);
+    const { filter, city } = search;
+    const isNarrowed = filter !== null && jobs.length > 0 && !leftOut.includes(filter.text);
+    const { employment_type: types = [], workplace = [] } = answer.filters ?? {};
+    if (isNarrowed) this.compare(`${about}, filters`, types.length + workplace.length, 1);
+    const isThere = city !== null && jobs.length > 0 && !leftOut.includes(city);
+    if (isThere) this.compare(`${about}, place`, answer.place?.name, city);
+    if (!domain || country === undefined) return;
+    const filters = { search: search.q, categories: [], workplaces: [], employmentTypes: [] };
+    const site = { id: domain.id, language: 'en', countryIds };
+    const part = { since: 0, until: (this.now + 1) * 1000, limit: 500 };
+    const plan = await jobsSince(
+      this.ctx(),
+      site,
+      { country: country.toLowerCase(), city: null, filters },
+      part,
+    );
+    const { jobs: asTyped, tried } = await runRead(this.ctx(), plan);
+    const alerted = tried ? await runRead(this.ctx(), tried) : asTyped;
+    this.compareJobs(
+      `${about}, its alert`,
+      alerted.map(({ id }) => id),
+      this.jobs.filter(({ id }) => found.includes(id)),
+    );
+  }
+
   /** Compares a company's own search, of jobs of any status. */
   private async askOwnJobs(company: Company): Promise<void> {
     const search = this.random.pick(queries);
@@ -1313,7 +1372,8 @@ class World {
   }
 
   private ctx(): PublicCtx {
-    return bareContext(this.binding, new Date(this.now), () => this.nextJobId++);
+    const ctx = bareContext(this.binding, new Date(this.now), () => this.nextJobId++);
+    return { ...ctx, readFile: readWordFile };
   }
 
   private async update(id: number, columns: Columns): Promise<void> {

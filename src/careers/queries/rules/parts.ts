@@ -1,5 +1,5 @@
 /** The words of a search that finds nothing, each with what it is searched by instead: as it is spelled right, in two, or by its other names. */
-import { isLatinWord, stemOf } from '#lib/word-stem.ts';
+import { isLatinWord, meaningOf } from '#lib/word-stem.ts';
 import type { SearchTerm } from '#lib/search-query.ts';
 import { occupationsOf } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -79,7 +79,7 @@ function occupationAt(words: readonly Part[], at: number, lexicon: Lexicon | nul
     const run = words.slice(at, at + length);
     const terms = run.flatMap((one) => one.terms);
     const typed = terms.flatMap((term) => term.words);
-    const names = lexicon ? occupationsOf(lexicon, typed.map(stemOf).join(' ')) : [];
+    const names = lexicon ? occupationsOf(lexicon, typed.map(meaningOf).join(' ')) : [];
     if (names.length === 0) continue;
     const own = run.length === 1 ? part.as.any : [typed];
     const any = [...own, ...names.slice(0, SYNONYMS_MAX)];
