@@ -61,7 +61,7 @@ export function foundByTyped(search: TypedSearch, there: readonly TypedJob[]): T
   const asked = [
     { words, filter, city },
     ...without,
-    ...without.map((one) => ({ ...one, city: null })),
+    ...without.map(({ words: some, filter: by }) => ({ words: some, filter: by, city: null })),
   ];
   for (const one of asked) {
     if (one.words.length === 0) continue;
