@@ -35,9 +35,13 @@ export type CareerPage<Site> = Route<'career-page'> & {
 
 /** A file for machines. */
 export type FeedAnswer = {
+  /** 200 where there is none. */
+  status?: 200 | 400;
   /** A media type. */
   contentType: string;
   headers?: Record<string, string>;
+  /** When what it lists last changed. */
+  changedAt?: Date | null;
 } & (
   | { text: string }
   /** A file of `public/`, in which texts are replaced by others. */
@@ -47,6 +51,22 @@ export type FeedAnswer = {
 /** Written for each request that the micro-cache cannot answer: it may be long, and is requested seldom. */
 export type Feed<Site> = Route<'feed'> & {
   run: (ctx: PageCtx<Site>, input: PageInput) => Promise<FeedAnswer | null>;
+};
+
+/** A file that is written while it is sent, as it may be longer than an isolate's memory. */
+export type StreamedAnswer = {
+  contentType: string;
+  headers?: Record<string, string>;
+  /** What tells this version from others. */
+  facts: string;
+  changedAt: Date | null;
+  chunks: () => AsyncIterable<string>;
+};
+
+/** `parameters`: those of its query; it names others that it is sent. */
+export type StreamedFeed<Site> = Route<'streamed-feed'> & {
+  parameters: readonly string[];
+  run: (ctx: PageCtx<Site>, input: PageInput) => Promise<StreamedAnswer | FeedAnswer | null>;
 };
 
 /** A picture of `public/`: the first of these files that exists. */
@@ -102,7 +122,7 @@ export type FormSubmit<Site> = Route<'form-submit'> & {
 };
 
 /** What everyone gets alike. */
-export type CareerView<Site> = CareerPage<Site> | Feed<Site> | Picture<Site>;
+export type CareerView<Site> = CareerPage<Site> | Feed<Site> | StreamedFeed<Site> | Picture<Site>;
 /** What a reader fills in and sends. */
 export type CareerForm<Site> = FormPage<Site> | FormSubmit<Site>;
 
@@ -112,6 +132,14 @@ export function page<Site>(path: string, run: CareerPage<Site>['run']): CareerPa
 
 export function feed<Site>(path: string, run: Feed<Site>['run']): Feed<Site> {
   return { kind: 'feed', method: 'GET', path, run };
+}
+
+export function streamedFeed<Site>(
+  path: string,
+  parameters: readonly string[],
+  run: StreamedFeed<Site>['run'],
+): StreamedFeed<Site> {
+  return { kind: 'streamed-feed', method: 'GET', path, parameters, run };
 }
 
 export function picture<Site>(path: string, filesOf: Picture<Site>['filesOf']): Picture<Site> {

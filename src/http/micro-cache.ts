@@ -31,13 +31,15 @@ export type PublicAnswer = {
   headers: Record<string, string>;
   /** A view is rendered once per cache key. */
   body: string | View<string>;
+  /** When what it shows last changed, where that is known. */
+  changedAt?: Date | undefined;
   /** Called for every request that this answers, from the cache too: a job page counts its views. */
   served?: ((request: Request, defer: Defer) => void) | undefined;
 };
 
 type Body = { bytes: Uint8Array; tag: string };
 
-type CachedAnswer = Pick<PublicAnswer, 'status' | 'served'> & {
+type CachedAnswer = Pick<PublicAnswer, 'status' | 'served' | 'changedAt'> & {
   headers: Record<string, string> | Headers;
   body: Body;
   loadedAt: number;
@@ -124,11 +126,16 @@ function isFresh({ loadedAt }: CachedAnswer, now: number): boolean {
 }
 
 async function prepare(
-  { status, headers, body, served }: PublicAnswer,
+  { status, headers, body, served, changedAt }: PublicAnswer,
   loadedAt: number,
 ): Promise<CachedAnswer> {
   const rendered = await (typeof body === 'string' ? encodeBody(body) : render(body));
-  return { status, served, headers: { ...headers, ETag: rendered.tag }, body: rendered, loadedAt };
+  const tagged = {
+    ...headers,
+    ETag: rendered.tag,
+    ...(changedAt && { 'Last-Modified': changedAt.toUTCString() }),
+  };
+  return { status, served, changedAt, headers: tagged, body: rendered, loadedAt };
 }
 
 async function store(
@@ -182,11 +189,19 @@ export async function encodeBody(text: string): Promise<Body> {
 }
 
 function respond(request: Request, answer: CachedAnswer, defer: Defer): Response {
-  const { status, headers, body } = answer;
+  const { status, headers, body, changedAt } = answer;
   answer.served?.(request, defer);
-  return status === 200 && isKnown(request, body.tag)
+  return status === 200 && isNotModified(request, body.tag, changedAt)
     ? new Response(null, { status: 304, headers })
     : new Response(request.method === 'HEAD' ? null : body.bytes, { status, headers });
+}
+
+/** Whether the client has this version already: by its tag, and only where it sends none by its time (RFC 9110, 13.1.3). */
+export function isNotModified(request: Request, tag: string, changedAt?: Date): boolean {
+  if (changedAt === undefined || request.headers.has('if-none-match')) return isKnown(request, tag);
+  // Seconds: what HTTP can say.
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '');
+  return Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
 }
 
 /** Whether the client has this version already (RFC 9110, 13.1.2). */

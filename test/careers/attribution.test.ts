@@ -21,7 +21,8 @@ let job: Job;
 beforeAll(async () => {
   await openDomains();
   acme = await openCompany({ domain: UK });
-  job = await acme.postJob({ title: 'Baker', status: 'Live' });
+  const office = await acme.openOffice({ country_id: 826, city: 'Leeds' });
+  job = await acme.postJob({ title: 'Baker', status: 'Live', office_id: office.id });
 });
 
 /** The application of somebody who opened the form by this query and referrer. */
@@ -54,13 +55,13 @@ describe('an application has the source', () => {
   });
 
   test('of the board whose feed had the link', async () => {
-    const feed = await see(acme.host, '/feeds/linkedin.xml');
-    const url = `https://${acme.host}/jobs/${job.hash_id}?src=linkedin`;
-    expect(feed.html).toContain(`<url><![CDATA[${url}]]></url>`);
+    const feed = await see(acme.host, '/feeds/jooble.xml');
+    const url = `https://${acme.host}/jobs/${job.hash_id}?src=jooble`;
+    expect(feed.html).toContain(`<link><![CDATA[${url}]]></link>`);
     // The form is opened from the page of the job.
     const made = await applied({ referrer: url });
-    expect(made).toMatchObject({ source: 'LinkedIn', origin: null });
-    expect(await sourceOf(made)).toMatchObject({ key: 'linkedin', kind: 'board' });
+    expect(made).toMatchObject({ source: 'Jooble', origin: null });
+    expect(await sourceOf(made)).toMatchObject({ key: 'jooble', kind: 'board' });
   });
 
   test('of the tracking link that led to the job, before all else', async () => {

@@ -111,7 +111,7 @@ describe('GET /feed.xml, /{country}/feed.xml, /{country}/{city}/feed.xml', () =>
 describe('GET /feed.json of a place', () => {
   test('is JSON Feed 1.1 with the same jobs', async () => {
     const { html, headers } = await open(HOST, fresh(`${folder}/feed.json`));
-    expect(headers.get('content-type')).toMatch(/^application\/feed\+json/u);
+    expect(headers.get('content-type')).toMatch(/^application\/json/u);
     const feed = JSON.parse(html);
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -138,12 +138,27 @@ describe('GET /jobs.xml', () => {
     expect(text).not.toContain(closed.hash_id);
   });
 
-  test.each(['page=0', 'page=x', 'page=-1', 'page=1e3', 'page=999999'])(
-    'answers 404 for ?%s',
-    async (query) => {
-      expect((await open(HOST, fresh(`/jobs.xml?${query}`))).status).toBe(404);
-    },
-  );
+  test.each([
+    'page=2',
+    'max=0',
+    'max=x',
+    'max=-1',
+    'max=1e3',
+    'max=251',
+    'after=%2F',
+    'company=acme',
+    'q=a',
+    'company-id=x',
+  ])('refuses ?%s in a sentence', async (query) => {
+    const { status, html, headers } = await open(HOST, fresh(`/jobs.xml?${query}`));
+    expect([status, headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
+    expect(html).toContain(query.split('=')[0]);
+  });
+
+  test('answers 404 after a job that never was, in few bytes', async () => {
+    const { status, html } = await open(HOST, fresh('/jobs.xml?max=2&after=nonesuch'));
+    expect([status, html]).toEqual([404, 'There is no such file.\n']);
+  });
 });
 
 describe('GET /sitemap.xml', () => {

@@ -4,16 +4,18 @@ import { existsSync, statSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { iconSvg } from '#careers/feeds/icon.ts';
-import { jobFeed } from '#careers/feeds/job-feed.ts';
+import { boardForms } from '#careers/feeds/board-forms.ts';
+import { everything } from '#careers/feeds/forms.ts';
+import type { BoardForm } from '#careers/feeds/forms.ts';
 import { jsonFeed } from '#careers/feeds/json-feed.ts';
 import { llms } from '#careers/feeds/llms.ts';
 import type { FeedJob, PlaceFeed } from '#careers/feeds/props.ts';
+import { recordOf } from '#careers/feeds/record.ts';
 import { robots } from '#careers/feeds/robots.ts';
 import { rss } from '#careers/feeds/rss.ts';
-import { jobBlocks, partCount, parseSitemapName, TEXT_LENGTH_MAX } from '#careers/feeds/rules.ts';
-import { toFeedJob } from '#careers/feeds/schemas.ts';
+import { jobBlocks, partCount, parseSitemapName } from '#careers/feeds/rules.ts';
 import { sitemapIndex } from '#careers/feeds/sitemap.ts';
-import type { ListedJob } from '#careers/locations/rules/filters.ts';
+import { chunksOf, xmlWriter } from '#careers/feeds/whole-feed.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
 import { hexOf } from '#lib/colour.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -50,12 +52,24 @@ const job: FeedJob = {
   expiresAt: new Date('2026-12-06T10:00:00Z'),
   changedAt: new Date('2026-11-03T10:00:00Z'),
   skills: ['dough', hostile],
+  companyWebsite: 'https://acme.example/',
+  companyLinks: {},
+  companyAbout: null,
+  applyPath: '/jobs/k3jd9bcdfg/apply',
+  street: '1 Baker Street',
+  postalCode: 'NW1 6XE',
+  city: null,
+  seniority: 'Senior',
+  benefits: [],
+  hasNamesake: false,
+  sharePicture: null,
   category: 11,
   description: `<p>${hostile}</p>`,
   tasks: null,
   requirements: '<p>Early rising</p>',
 };
-const feed: PlaceFeed = { site, country: null, city: null, jobCount: 1, jobs: [job] };
+const changedAt = new Date('2026-11-04T10:00:00Z');
+const feed: PlaceFeed = { site, country: null, city: null, jobCount: 1, changedAt, jobs: [job] };
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
 
 /** Days since the Unix epoch. */
@@ -66,64 +80,161 @@ function parsed(xml: string) {
   return parser.parse(xml);
 }
 
+async function written(form: BoardForm, ...jobs: readonly FeedJob[]): Promise<string> {
+  const writer = xmlWriter({ site, company: null, jobCount: jobs.length, changedAt }, form);
+  const records = (async function* () {
+    yield await Promise.resolve(jobs.map((one) => recordOf(site, one)));
+  })();
+  const texts: string[] = [];
+  for await (const text of chunksOf(writer, records)) texts.push(text);
+  return texts.join('');
+}
+
 describe('XML', () => {
   test('keeps every character that XML allows', () => {
     expect(xmlText(`a\u0000<&>"'b`)).toBe('a&lt;&amp;&gt;&quot;&apos;b');
     expect(cdata('a]]>b\u0001')).toBe('<![CDATA[a]]]]><![CDATA[>b]]>');
   });
 
-  test('is well-formed for any job text', () => {
+  test('is well-formed for any job text', async () => {
     const [item] = [parsed(rss(feed)).rss.channel.item].flat();
     expect(item.title).toBe(shown);
-    expect(item['content:encoded']).toBe(
-      `<p>${shown}</p><h3>What you bring</h3><p>Early rising</p>`,
+    expect(item['content:encoded']).toContain(
+      `<p>${shown}</p><p>What you bring</p><p>Early rising</p>`,
     );
-    const entry = parsed(jobFeed({ site, jobs: [job], page: 1, lastPage: 1 })).source.job;
+    const entry = parsed(await written(everything, job)).source.job;
     expect(entry).toMatchObject({ title: shown, company: shown, city: shown });
   });
 });
 
-describe('the feed of all jobs', () => {
-  test('has the elements that Indeed requires', () => {
-    const { source } = parsed(jobFeed({ site, jobs: [job], page: 1, lastPage: 1 }));
+describe('the file of all jobs', () => {
+  test('has all that the page says', async () => {
+    const { source } = parsed(await written(everything, job));
     expect(source).toMatchObject({
       publisher: site.name,
       publisherurl: 'https://careers.example/',
+      lastBuildDate: 'Wed, 04 Nov 2026 10:00:00 GMT',
+      jobCount: '1',
     });
     expect(source.job).toMatchObject({
-      date: 'Sun, 01 Nov 2026 10:00:00 GMT',
+      date: '2026-11-01T10:00:00.000Z',
       referencenumber: job.hashId,
       url: `https://careers.example/jobs/${job.hashId}`,
+      applyurl: `https://careers.example/jobs/${job.hashId}/apply`,
+      streetaddress: '1 Baker Street',
+      postalcode: 'NW1 6XE',
       country: 'GB',
       salary: '£30,000 – £40,000 per year',
+      salarymin: '30000',
+      salarymax: '40000',
+      salarycurrency: 'GBP',
+      salaryperiod: 'yearly',
       jobtype: 'fulltime, contract',
       remotetype: 'Hybrid remote',
+      experience: 'Senior',
+      companywebsite: 'https://acme.example/',
+      language: 'en-GB',
       expirationdate: '2026-12-06T10:00:00.000Z',
     });
+    expect(source.job.skills).toContain('dough');
   });
 
-  test('leaves out empty fields', () => {
-    const bare = { ...job, cityName: null, regionName: null, country: null, pay: null };
-    const silent = {
-      ...bare,
+  test('leaves out what is not known, and describes a job without texts by its facts', async () => {
+    const nothing = {
+      companyWebsite: null,
+      cityName: null,
+      regionName: null,
+      country: null,
+      pay: null,
+      street: null,
+      postalCode: null,
+      seniority: null,
+      skills: [],
       workplace: null,
       employmentTypes: [],
       description: null,
       requirements: null,
     };
-    const { source } = parsed(jobFeed({ site, jobs: [silent], page: 1, lastPage: 1 }));
-    expect(Object.keys(source.job)).toEqual([
-      'title',
-      'date',
-      'referencenumber',
-      'url',
-      'company',
-      'sourcename',
-      'description',
-      'category',
-      'lastactivitydate',
-      'expirationdate',
-    ]);
+    const { source } = parsed(await written(everything, { ...job, title: 'Baker', ...nothing }));
+    const known =
+      'title date referencenumber requisitionid url company description category expirationdate lastactivitydate applyurl companyurl language';
+    expect(Object.keys(source.job)).toEqual(known.split(' '));
+    expect(source.job.description).toContain('Baker');
+  });
+});
+
+function formOf(board: string): BoardForm {
+  const form = boardForms[board];
+  if (!form) throw new Error(board);
+  return form;
+}
+
+describe('the file for a board', () => {
+  const long = { ...job, title: 'Baker', cityName: 'London', regionName: 'England' };
+  const whole = { ...long, description: `<p>${'We bake. '.repeat(20)}</p>` };
+
+  test.each([
+    [
+      'indeed',
+      ['source', 'job'],
+      'title date referencenumber requisitionid url company city state country description',
+    ],
+    [
+      'talent',
+      ['source', 'job'],
+      'title company city state country dateposted referencenumber url description',
+    ],
+    ['linkedin', ['source', 'job'], 'partnerJobId company title description applyUrl location'],
+    ['jooble', ['jobs', 'job'], '@_id link name region description pubdate updated expire'],
+    ['adzuna', ['jobs', 'job'], 'title id description url location'],
+    [
+      'xing',
+      ['feed', 'postings', 'posting'],
+      'id job_title description url company_name job_location',
+    ],
+  ])('%s has the elements that its document requires', async (board, path, required) => {
+    const read = parsed(await written(formOf(board), whole));
+    const found = path.reduce((node, name) => node[name], read);
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(required.split(' ')));
+    expect(JSON.stringify(found)).toContain(job.hashId);
+  });
+
+  test('has dates and places as its board reads them', async () => {
+    const read = async (board: string) => parsed(await written(formOf(board), whole));
+    expect((await read('jooble')).jobs.job).toMatchObject({
+      pubdate: '01.11.2026',
+      updated: '03.11.2026',
+      expire: '06.12.2026',
+      region: 'London, England, United Kingdom',
+    });
+    expect((await read('linkedin')).source).toMatchObject({ expectedJobCount: '1' });
+    expect((await read('linkedin')).source.job).toMatchObject({
+      workplaceTypes: 'Hybrid',
+      jobtype: 'FULL_TIME, CONTRACT',
+    });
+    expect((await read('adzuna')).jobs.job).toMatchObject({
+      contract_time: 'full_time',
+      salary_min: '30000',
+      salary_currency: 'GBP',
+    });
+    expect((await read('xing')).feed.postings.posting.job_location).toEqual({
+      city: 'London',
+      country: 'GB',
+    });
+  });
+
+  test('leaves out a job that the board would refuse', async () => {
+    const jobs = [
+      whole,
+      { ...whole, hashId: 'short', description: null, requirements: null, skills: [] },
+    ];
+    const homeless = { ...whole, hashId: 'nowhere', country: null };
+    for (const board of ['linkedin', 'adzuna']) {
+      const text = await written(formOf(board), ...jobs, homeless);
+      expect(text, board).toContain(job.hashId);
+      expect(text, board).not.toContain('short');
+      expect(text, board).not.toContain('nowhere');
+    }
   });
 });
 
@@ -143,7 +254,7 @@ describe('JSON Feed', () => {
       title: hostile,
     });
     expect(read.items[0].content_html).toContain('Early rising');
-    expect(read.items[1].content_text).toContain('United Kingdom');
+    expect(read.items[1].content_html).toContain('United Kingdom');
   });
 });
 
@@ -245,22 +356,18 @@ describe('the sitemaps of jobs', () => {
   });
 });
 
-test('the elements of a truncated text are closed', () => {
-  const text = `<ul><li>${'a'.repeat(TEXT_LENGTH_MAX)}`.slice(0, TEXT_LENGTH_MAX - 3);
-  const row = {
-    skills: [],
-    employmentTypeMask: 0,
-    publishedAt: new Date(),
-  } as unknown as ListedJob;
-  const texts = {
-    changedAt: new Date(),
-    description: `${text}<st`,
-    tasks: 'short',
-    requirements: null,
-  };
-  const made = toFeedJob(row, texts, 'en');
-  expect(made.description).toBe(`${text}</li></ul>`);
-  expect(made).toMatchObject({ tasks: 'short', requirements: null });
+test('relative links of a text lead to the site', () => {
+  const description =
+    '<p><a href="/jobs/a?b=1&amp;c=2">a</a> <a href="more">b</a> <a href="https://x.example/">c</a> <a href="mailto:a@x.example">d</a></p>';
+  const links = [
+    ...recordOf(site, { ...job, description }).description.matchAll(/href="([^"]*)"/gu),
+  ];
+  expect(links.map(([, link]) => link)).toEqual([
+    'https://careers.example/jobs/a?b=1&amp;c=2',
+    'https://careers.example/jobs/more',
+    'https://x.example/',
+    'mailto:a@x.example',
+  ]);
 });
 
 test('robots.txt of a test domain names no sitemap', () => {

@@ -1,9 +1,9 @@
-/** What is kept of HTML, its plain text and excerpts, and the beginning of a long one. */
+/** What is kept of HTML, its plain text and excerpts. */
 import * as fc from 'fast-check';
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '#lib/clean-html.ts';
-import { closeCutHtml, excerptOf, textOf } from '#lib/html.ts';
+import { excerptOf, textOf } from '#lib/html.ts';
 
 const pieces = [
   '<p>',
@@ -94,39 +94,6 @@ test('cells that a frame held apart are cleaned at once', () => {
   const clean = cleanHtml('<td><iframe src="//x"><td>two');
   expect(clean).toBe('<td></td><td>two</td>');
   expect(cleanHtml(clean)).toBe(clean);
-});
-
-describe('the beginning of a clean text', () => {
-  test('is what the sanitizer would leave as it is, wherever the cut is', () => {
-    fc.assert(
-      fc.property(htmlTexts, fc.double({ min: 0, max: 1, noNaN: true }), (text, part) => {
-        const clean = cleanHtml(text);
-        const beginning = clean.slice(0, part * clean.length).replace(/[\uD800-\uDBFF]$/u, '');
-        const closed = closeCutHtml(beginning);
-        expect(cleanHtml(closed)).toBe(closed.trim());
-        expect(withoutLayout(textOf(clean)).startsWith(withoutLayout(textOf(closed)))).toBe(true);
-      }),
-      runs,
-    );
-  });
-
-  test.each([
-    ['in a tag', '<p>Bread</p><ul><li>Rolls</li><l', '<p>Bread</p><ul><li>Rolls</li></ul>'],
-    ['in an end tag', '<p>Bread <b>daily</', '<p>Bread <b>daily</b></p>'],
-    ['in an attribute', '<p>See <a href="https://exa', '<p>See </p>'],
-    ['after an attribute', '<p><a href="/x" rel="nofollow noopener ugc"', '<p></p>'],
-    ['in a character reference', '<p>Bread &am', '<p>Bread </p>'],
-    ['after a character reference', '<p>Bread &amp;', '<p>Bread &amp;</p>'],
-    [
-      'in nested lists',
-      '<ul><li>a<ol><li>b<br />c',
-      '<ul><li>a<ol><li>b<br />c</li></ol></li></ul>',
-    ],
-    ['after the last tag', '<p>Bread</p>', '<p>Bread</p>'],
-    ['at the start', '', ''],
-  ])('cut %s is closed', (_, beginning, closed) => {
-    expect(closeCutHtml(beginning)).toBe(closed);
-  });
 });
 
 describe('an excerpt', () => {

@@ -1,4 +1,4 @@
-/** The texts of feeds and their jobs, in the language of the site. */
+/** The texts of feeds, in the language of the site. */
 
 import { cityPath, companyPath, countryPath, homePath } from '#careers/layout/page-links.ts';
 import type { Headings } from '#careers/words/headings.ts';
@@ -7,11 +7,8 @@ import {
   companyHeadings,
   countryHeadings,
   homeHeadings,
-  jobHeadings,
 } from '#careers/words/headings.ts';
-import { wordsFor } from '#careers/words/words.ts';
-import { escapeHtml } from '#lib/html.ts';
-import type { FeedJob, PlaceFeed, Site } from './props.ts';
+import type { PlaceFeed } from './props.ts';
 
 export function feedHeadings({ site, country, city, company, jobCount }: PlaceFeed): Headings {
   if (company) {
@@ -27,27 +24,4 @@ export function feedPagePath({ country, city, company }: PlaceFeed): string {
   if (company) return companyPath(company);
   if (country === null) return homePath;
   return city === null ? countryPath(country) : cityPath(country, city);
-}
-
-/** Title, company, place and pay in one line of plain text. */
-export function jobSummary(site: Site, job: FeedJob): string {
-  return jobHeadings(site, job).description;
-}
-
-/** All texts of the job as HTML. */
-export function jobContent(site: Site, { description, tasks, requirements }: FeedJob): string {
-  const { jobPage } = wordsFor(site.language);
-  return [
-    description ?? '',
-    section(jobPage.tasks, tasks),
-    section(jobPage.requirements, requirements),
-  ].join('');
-}
-
-function section(heading: string, html: string | null): string {
-  return html === null || html === '' ? '' : `<h3>${escapeHtml(heading)}</h3>${html}`;
-}
-
-export function categoryName(site: Site, { category }: FeedJob): string | null {
-  return category === null ? null : wordsFor(site.language).categories[category];
 }

@@ -1,14 +1,21 @@
 /** The files of a career domain for programs: robots.txt, sitemaps, feeds, an outline for language models, icons and images. */
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
-import { feed, picture } from '#http/career-pages.ts';
-import type { Feed, FeedAnswer, Picture } from '#http/career-pages.ts';
+import { feed, picture, streamedFeed } from '#http/career-pages.ts';
+import type {
+  Feed,
+  FeedAnswer,
+  Picture,
+  StreamedAnswer,
+  StreamedFeed,
+} from '#http/career-pages.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import {
+  foreignParameter,
   loadCitiesSitemap,
   loadCompaniesSitemap,
   loadCompanyFeed,
-  loadJobFeed,
+  loadJobFile,
   loadJobsSitemap,
   loadOutline,
   loadPlaceFeed,
@@ -17,13 +24,10 @@ import {
 } from './actions.ts';
 import { SECURITY_TXT, securityTxt } from '#lib/security-txt.ts';
 import { iconSvg } from './icon.ts';
-import { jobFeed } from './job-feed.ts';
-import { jsonFeed } from './json-feed.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
-import { rss } from './rss.ts';
+import { FILE_PARAMETERS, parseFileQuery, parseSitemapName } from './rules.ts';
 import { boardOfFile } from '#recruiting/jobs/sources/rules/boards.ts';
-import { parseSitemapName } from './rules.ts';
 import {
   citiesSitemap,
   companiesSitemap,
@@ -35,14 +39,20 @@ import {
 type Site = SiteCtx['site'];
 
 const TEXT = 'text/plain; charset=utf-8';
-const MARKDOWN = 'text/markdown; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
-const JSON_FEED = 'application/feed+json; charset=utf-8';
+/** Not `application/feed+json`, which the edge does not compress. */
+const JSON_FEED = 'application/json; charset=utf-8';
 const SVG = 'image/svg+xml';
 
 /** The outline of a country, drawn by `npm run maps`. */
 const COUNTRY_MAP = /^[a-z]{2}\.svg$/u;
+
+/** The newest jobs of a list. */
+const newestWriters = [
+  ['feed.xml', { contentType: RSS, write: 'rss' }],
+  ['feed.json', { contentType: JSON_FEED, write: 'jsonFeed' }],
+] as const;
 
 const files: readonly Feed<Site>[] = [
   feed('/robots.txt', (ctx) =>
@@ -53,7 +63,7 @@ const files: readonly Feed<Site>[] = [
     const text = securityTxt({ ...ctx.security, canonical });
     return Promise.resolve(text === null ? null : toAnswer(TEXT, text));
   }),
-  feed('/llms.txt', async (ctx) => toAnswer(MARKDOWN, llms(await loadOutline(ctx)))),
+  feed('/llms.txt', async (ctx) => toAnswer(TEXT, llms(await loadOutline(ctx)))),
   feed('/icon.svg', (ctx) => Promise.resolve(toAnswer(SVG, iconSvg(siteOf(ctx))))),
   feed('/sitemap.xml', async (ctx) => writtenBy(XML, sitemapIndex, await loadSitemapIndex(ctx))),
   feed('/sitemaps/{file}', async (ctx, { params: { file: name = '' } }) => {
@@ -71,29 +81,11 @@ const files: readonly Feed<Site>[] = [
         return null;
     }
   }),
-  feed('/jobs.xml', (ctx, { query }) => writeJobFeed(ctx, query, '/jobs.xml')),
-  // The same for a board, whose candidates are known by the links.
-  feed('/feeds/{file}', (ctx, { params: { file = '' }, query }) => {
-    const board = boardOfFile(file);
-    return board === null
-      ? Promise.resolve(null)
-      : writeJobFeed(ctx, query, `/feeds/${file}`, board);
-  }),
-  feed('/companies/{company}/feed.xml', async (ctx, { params: { company = '' } }) =>
-    writtenBy(RSS, rss, await loadCompanyFeed(ctx, company)),
-  ),
-  feed('/companies/{company}/feed.json', async (ctx, { params: { company = '' } }) =>
-    writtenBy(JSON_FEED, jsonFeed, await loadCompanyFeed(ctx, company)),
-  ),
-  // The feeds of the site, of a country, and of a city.
-  ...['', '/{country}', '/{country}/{city}'].flatMap((place): Feed<Site>[] => [
-    feed(`${place}/feed.xml`, async (ctx, { params }) =>
-      writtenBy(RSS, rss, await loadPlaceFeed(ctx, params)),
+  ...['', '/{country}', '/{country}/{city}', '/companies/{company}'].flatMap((of): Feed<Site>[] =>
+    newestWriters.map(([name, writer]) =>
+      feed(`${of}/${name}`, (ctx, input) => writeNewest(ctx, input, writer)),
     ),
-    feed(`${place}/feed.json`, async (ctx, { params }) =>
-      writtenBy(JSON_FEED, jsonFeed, await loadPlaceFeed(ctx, params)),
-    ),
-  ]),
+  ),
 ];
 
 /** A domain without a picture of its own has the default one. */
@@ -112,27 +104,77 @@ const pictures: readonly Picture<Site>[] = [
   ),
 ];
 
-export const feeds = { files, pictures };
+/** All jobs of the site or of a company, and the same in the form of a board, whose candidates are known by the links. */
+const jobFiles: readonly StreamedFeed<Site>[] = ['', '/companies/{company}'].flatMap((of) =>
+  ['/jobs.xml', '/jobs.json', '/feeds/{file}'].map((file) =>
+    streamedFeed(`${of}${file}`, FILE_PARAMETERS, (ctx, input) =>
+      writeJobFile(ctx, input, input.params['file'] ?? file.slice(1)),
+    ),
+  ),
+);
 
-async function writeJobFeed(
+export const feeds = { files, jobFiles, pictures };
+
+type Input = { params: Record<string, string>; query: URLSearchParams };
+
+/** Loaded with the first request for a feed: pages do without. */
+const loadWriters = () => import('./writers.ts');
+
+async function writeJobFile(
   ctx: SiteCtx,
-  query: URLSearchParams,
-  path: string,
-  board?: string,
-): Promise<FeedAnswer | null> {
-  const jobs = await loadJobFeed(ctx, query);
-  if (!jobs) return null;
-  const { site, page, lastPage } = jobs;
-  const next = `<${careerOrigin(site.hostname)}${path}?page=${page + 1}>; rel="next"`;
-  return toAnswer(XML, jobFeed(jobs, board), page < lastPage ? { Link: next } : {});
+  { params, query }: Input,
+  name: string,
+): Promise<StreamedAnswer | FeedAnswer | null> {
+  const { chunksOf, recordOf, writerOf } = await loadWriters();
+  const board = boardOfFile(name);
+  const toWriter = writerOf(name, board);
+  if (toWriter === null) return null;
+  const asked = parseFileQuery(query);
+  const foreign = foreignParameter(query, FILE_PARAMETERS);
+  if (foreign !== null) return refused(foreign, FILE_PARAMETERS);
+  if ('refused' in asked) return refused(asked.refused, FILE_PARAMETERS);
+  const file = await loadJobFile(ctx, params['company'], asked);
+  if (!file) return null;
+  const { site, changedAt, jobCount, next } = file;
+  const { max, after, companyId } = asked;
+  const writer = toWriter(file, companyId);
+  const records = async function* () {
+    for await (const jobs of file.jobs()) yield jobs.map((job) => recordOf(site, job, board));
+  };
+  return {
+    contentType: writer.contentType,
+    headers: next === null ? {} : { Link: `<?max=${max}&after=${next}>; rel="next"` },
+    facts: [writer.before, changedAt?.getTime(), jobCount, max, after, companyId].join(' '),
+    changedAt,
+    chunks: () => chunksOf(writer, records()),
+  };
 }
 
-function toAnswer(
-  contentType: string,
-  text: string,
-  headers: Record<string, string> = {},
-): FeedAnswer {
-  return { contentType, text, headers };
+/** A feed of the newest jobs, which has no parameters. */
+async function writeNewest(
+  ctx: SiteCtx,
+  { params, query }: Input,
+  { contentType, write }: { contentType: string; write: 'jsonFeed' | 'rss' },
+): Promise<FeedAnswer | null> {
+  const foreign = foreignParameter(query, []);
+  if (foreign !== null) return refused(foreign, []);
+  const { company } = params;
+  const load = company === undefined ? loadPlaceFeed(ctx, params) : loadCompanyFeed(ctx, company);
+  const [writers, facts] = await Promise.all([loadWriters(), load]);
+  return facts && { contentType, text: writers[write](facts), changedAt: facts.changedAt };
+}
+
+function refused(name: string, known: readonly string[]): FeedAnswer {
+  const takes = known.length === 0 ? 'It takes none.' : `It takes ${known.join(', ')}.`;
+  return {
+    status: 400,
+    contentType: TEXT,
+    text: `This feed does not take the parameter ${name} with this value. ${takes}\n`,
+  };
+}
+
+function toAnswer(contentType: string, text: string): FeedAnswer {
+  return { contentType, text };
 }
 
 /** Null where there are no facts to write about. */

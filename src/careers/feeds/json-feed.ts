@@ -1,9 +1,10 @@
 /** The newest jobs of a place as JSON Feed 1.1. */
 
-import { feedsOf, jobPath } from '#careers/layout/page-links.ts';
+import { feedsOf } from '#careers/layout/page-links.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
-import { categoryName, jobContent, jobSummary, feedHeadings, feedPagePath } from './content.ts';
+import { feedHeadings, feedPagePath } from './content.ts';
+import { recordOf } from './record.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 
 export function jsonFeed(feed: PlaceFeed): string {
@@ -27,25 +28,22 @@ export function jsonFeed(feed: PlaceFeed): string {
 }
 
 function toItem(site: Site, job: FeedJob) {
-  const url = `${careerOrigin(site.hostname)}${jobPath(job)}`;
-  const summary = jobSummary(site, job);
-  const content = jobContent(site, job);
+  const record = recordOf(site, job);
   const types = wordsFor(site.language).employmentTypes;
   const tags = [
-    categoryName(site, job),
-    ...job.employmentTypes.map((type) => types[type]),
-    ...job.skills,
+    record.category,
+    ...record.employmentTypes.map((type) => types[type]),
+    ...record.skills,
   ];
   return {
-    id: url,
-    url,
-    title: job.title,
-    // JSON Feed requires one of the two.
-    ...(content === '' ? { content_text: summary } : { content_html: content }),
-    summary,
-    date_published: job.postedAt.toISOString(),
-    date_modified: job.changedAt.toISOString(),
-    authors: [{ name: job.companyName }],
+    id: record.url,
+    url: record.url,
+    title: record.title,
+    content_html: record.description,
+    summary: record.summary,
+    date_published: record.postedAt.toISOString(),
+    date_modified: record.changedAt.toISOString(),
+    authors: [{ name: record.company.name }],
     tags: [...new Set(tags.filter((tag) => tag !== null))],
   };
 }

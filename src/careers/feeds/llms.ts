@@ -31,7 +31,12 @@ export function llms({ site, jobCount, countries }: Outline): string {
     '',
     '## Data',
     '',
-    link('jobs.xml', '/jobs.xml', 'every open job with its texts, 1,000 per page'),
+    link(
+      'jobs.json',
+      '/jobs.json',
+      'every open job with all its facts and texts; of a company `/companies/{company}/jobs.json`',
+    ),
+    link('jobs.xml', '/jobs.xml', 'the same as XML'),
     link(
       'feed.json',
       json?.url ?? '',

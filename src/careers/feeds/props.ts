@@ -1,17 +1,14 @@
 /** The inputs of feeds, sitemaps and the outline: plain values, with HTML already sanitized. */
 
 import type { JobBlock } from './rules.ts';
-import type { CategoryId, JobCard, Site } from '#careers/layout/props.ts';
+import type { JobDetail, Site } from '#careers/layout/props.ts';
 
 export type { Site };
 
-export interface FeedJob extends JobCard {
-  category: CategoryId | null;
+/** A job with all that its page shows. */
+export interface FeedJob extends JobDetail {
+  applyPath: string;
   changedAt: Date;
-  /** Sanitized HTML. */
-  description: string | null;
-  tasks: string | null;
-  requirements: string | null;
 }
 
 /** The newest jobs of the site, of one of its countries, or of a city. */
@@ -24,15 +21,19 @@ export interface PlaceFeed {
   company?: { slug: string; name: string } | null;
   /** All jobs of the place, not only those in the feed. */
   jobCount: number;
+  /** When a job last came, was edited or went; null: none has. */
+  changedAt: Date | null;
   jobs: readonly FeedJob[];
 }
 
-/** A page of all jobs of the site. */
-export interface JobFeed {
+/** All jobs of the site, or of one of its companies. */
+export interface WholeFeed {
   site: Site;
-  jobs: readonly FeedJob[];
-  page: number;
-  lastPage: number;
+  company: { slug: string; name: string } | null;
+  /** Of the list when it began to be read. */
+  jobCount: number;
+  /** Null: nothing has, since this is known. */
+  changedAt: Date | null;
 }
 
 /** The number of parts of each sitemap. */

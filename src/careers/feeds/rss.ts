@@ -1,9 +1,10 @@
 /** The newest jobs of a place as RSS 2.0. */
 
-import { feedsOf, jobPath } from '#careers/layout/page-links.ts';
+import { feedsOf } from '#careers/layout/page-links.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { cdata, element, XML_HEAD, xmlText } from '#lib/xml.ts';
-import { categoryName, jobContent, jobSummary, feedHeadings, feedPagePath } from './content.ts';
+import { feedHeadings, feedPagePath } from './content.ts';
+import { recordOf } from './record.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 
 /** Minutes that a reader may cache the feed; most poll hourly anyway. */
@@ -20,15 +21,12 @@ export function rss(feed: PlaceFeed): string {
   const { title, description } = feedHeadings(feed);
   const pageUrl = `${careerOrigin(site.hostname)}${feedPagePath(feed)}`;
   const [self] = feedsOf(feedPagePath(feed), title);
-  const changeTimes = jobs.map(({ changedAt }) => changedAt.getTime());
   const parts = [
     element('title', title),
     element('link', pageUrl),
     element('description', description),
     element('language', site.language.toLowerCase()),
-    changeTimes.length === 0
-      ? ''
-      : element('lastBuildDate', new Date(Math.max(...changeTimes)).toUTCString()),
+    element('lastBuildDate', feed.changedAt && feed.changedAt.toUTCString()),
     element('ttl', TTL_MINUTES),
     `<atom:link href="${xmlText(`${careerOrigin(site.hostname)}${self?.url ?? ''}`)}" rel="self" type="application/rss+xml"/>`,
     `<image>${element('url', `${careerOrigin(site.hostname)}/icon.png`)}${element('title', title)}${element('link', pageUrl)}</image>`,
@@ -38,17 +36,16 @@ export function rss(feed: PlaceFeed): string {
 }
 
 function itemElement(site: Site, job: FeedJob): string {
-  const url = `${careerOrigin(site.hostname)}${jobPath(job)}`;
-  const content = jobContent(site, job);
+  const { title, url, company, category, summary, description, postedAt } = recordOf(site, job);
   const parts = [
-    element('title', job.title),
+    element('title', title),
     element('link', url),
     `<guid isPermaLink="true">${xmlText(url)}</guid>`,
-    element('pubDate', job.postedAt.toUTCString()),
-    element('dc:creator', job.companyName),
-    element('category', categoryName(site, job)),
-    element('description', jobSummary(site, job)),
-    content === '' ? '' : `<content:encoded>${cdata(content)}</content:encoded>`,
+    element('pubDate', postedAt.toUTCString()),
+    element('dc:creator', company.name),
+    element('category', category),
+    element('description', summary),
+    `<content:encoded>${cdata(description)}</content:encoded>`,
   ];
   return `<item>${parts.join('')}</item>`;
 }

@@ -5,14 +5,13 @@ import { DAY_MS } from '#lib/time.ts';
 export const SITEMAP_URLS = 10_000;
 /** Jobs per place feed: more than a place publishes in the time between two polls. */
 export const FEED_JOBS = 50;
-/** Jobs per page of the feed of all jobs. */
-export const JOB_FEED_JOBS = 1000;
-/** Characters of each text of a job: a page of the feed must fit into the memory of an isolate. Few texts are longer. */
-export const TEXT_LENGTH_MAX = 8000;
+/** Jobs that are read together for a file of all jobs: with the longest texts some 30 MB in an isolate of 128. */
+export const CHUNK_JOBS = 250;
+/** Jobs of one file: a request may ask D1 five hundred times (`subrequests`). */
+export const FILE_JOBS_MAX = 100_000;
 
 /** Bounds the offset that a file name can request; far more than any site has. */
 const PARTS_MAX = 100;
-const JOB_FEED_PAGES_MAX = 1000;
 
 export type SitemapName =
   | { is: 'places' }
@@ -88,10 +87,25 @@ export function partCount(urls: number): number {
   return Math.min(Math.ceil(urls / SITEMAP_URLS), PARTS_MAX);
 }
 
-/** The page number of the feed of all jobs, or null for what cannot be one. */
-export function parseJobFeedPage(query: URLSearchParams): number | null {
-  // Without a value it is as if it was not sent, as in cache keys.
-  const text = query.get('page') || '1';
-  const page = Number(text);
-  return /^[1-9]\d{0,3}$/u.test(text) && page <= JOB_FEED_PAGES_MAX ? page : null;
+/** What a file of all jobs is asked for: all, or a page of `max` jobs, those after a job. */
+export type FileQuery = {
+  max: number | null;
+  /** The hash id of the last job of the page before. */
+  after: string | null;
+  /** The employer's number at LinkedIn. */
+  companyId: string | null;
+};
+
+export const FILE_PARAMETERS = ['max', 'after', 'company-id'];
+
+/** The name of what cannot be asked in `refused`. */
+export function parseFileQuery(query: URLSearchParams): FileQuery | { refused: string } {
+  const given = (name: string) => query.get(name) || null;
+  const [max, after, companyId] = [given('max'), given('after'), given('company-id')];
+  if (max !== null && !(/^[1-9]\d{0,2}$/u.test(max) && Number(max) <= CHUNK_JOBS)) {
+    return { refused: 'max' };
+  }
+  if (after !== null && !/^[\w-]{1,64}$/u.test(after)) return { refused: 'after' };
+  if (companyId !== null && !/^\d{1,20}$/u.test(companyId)) return { refused: 'company-id' };
+  return { max: max === null ? null : Number(max), after, companyId };
 }

@@ -1,55 +1,81 @@
 /** The queries of feeds and sitemaps: one D1 round trip each, reading about as many rows as it returns. */
 import { countryCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
-import { wholeJobs } from '#careers/locations/store/jobs.ts';
-import type { Clock, Where } from '#careers/locations/store/where.ts';
+import { wholeJobs } from '#careers/jobs/store/whole.ts';
+import type { Clock } from '#careers/locations/store/where.ts';
 import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { FEED_JOBS, JOB_FEED_JOBS, SITEMAP_URLS, TEXT_LENGTH_MAX } from './rules.ts';
+import { FEED_JOBS, SITEMAP_URLS } from './rules.ts';
 
 type Site = { id: number; countryIds: readonly number[] };
 
 const DAY_MICROSECONDS = DAY_MS * 1000;
 
-/** A range of a list with the texts of its jobs, and the total of the list. */
-function jobsWithTexts(clock: Clock, where: Where, range: { limit: number; offset?: number }) {
-  const list = wholeJobs(clock, where, { ...range, lengthMax: TEXT_LENGTH_MAX });
-  return ReadPlan.map(ReadPlan.all([jobTotal(clock, where), list]), ([total, jobs]) => ({
+/** Of a site, its jobs in a country or city, or those of a company. */
+type Of = {
+  countryId?: number | undefined;
+  pathSlug?: string | undefined;
+  company?: string | undefined;
+};
+
+/** How many jobs a list has, and when a job last came to it or went; of a company or a whole site also when one was edited. */
+export function listFacts(
+  clock: Clock,
+  site: Site,
+  { countryId, pathSlug, company }: Of,
+): ReadPlan<{ total: number; changedAt: number }> {
+  const countryIds = countryId === undefined ? undefined : [countryId];
+  const count = jobTotal(clock, { domain: site.id, countryIds, pathSlug, company });
+  const place =
+    pathSlug === undefined
+      ? publicSql.raw('0')
+      : publicSql`(select id from places where country_id = ${countryId ?? 0} and path_slug = ${pathSlug})`;
+  const changed = ReadPlan.cells<{ changedAt: number | null }>({
+    changedAt:
+      company === undefined
+        ? publicSql`select changed_at from job_counts
+            where domain_id = ${number(site.id)} and place_id = ${place} and country_id = ${number(countryId ?? 0)}`
+        : publicSql`select l.changed_at from company_profiles c cross join listed_companies l on l.company_id = c.id
+            where c.subdomain = ${company}`,
+  });
+  return ReadPlan.map(ReadPlan.all([count, changed]), ([total, { changedAt }]) => ({
     total,
-    jobs,
+    changedAt: changedAt ?? 0,
   }));
 }
 
-/** The newest jobs of the site, of a country, or of a city; `place` is the city, or null if it does not exist. */
-export function placeJobs(
+/** The newest jobs of a list. */
+export function newestJobs(clock: Clock, site: Site, { countryId, ...of }: Of) {
+  const countryIds = countryId === undefined ? undefined : [countryId];
+  return wholeJobs(clock, { domain: site.id, countryIds, ...of }, { limit: FEED_JOBS });
+}
+
+/** Jobs of a site or company, those after `before`, where they stand in the order. */
+export function jobsAfter(
   clock: Clock,
   site: Site,
-  { countryId, pathSlug }: { countryId?: number; pathSlug?: string },
+  {
+    company,
+    before,
+    limit,
+  }: { company?: string | undefined; before: number | null; limit: number },
 ) {
-  const countryIds = countryId === undefined ? site.countryIds : [countryId];
-  const list = jobsWithTexts(
-    clock,
-    { domain: site.id, countryIds, pathSlug },
-    { limit: FEED_JOBS },
-  );
-  const city =
-    countryId === undefined || pathSlug === undefined
-      ? ReadPlan.of(null)
-      : placeByPath(countryId, pathSlug);
-  return ReadPlan.map(ReadPlan.all([list, city]), ([jobs, place]) => ({ ...jobs, place }));
+  const part = { limit, ...(before !== null && { before: { listedAt: before } }) };
+  return wholeJobs(clock, { domain: site.id, company }, part);
 }
 
-/** The newest jobs of a company on the site. */
-export function companyJobs(clock: Clock, site: Site, company: string) {
-  return jobsWithTexts(clock, { domain: site.id, company }, { limit: FEED_JOBS });
+/** Where a job that is or was listed stands in the order; null where there is none. */
+export function placeInOrder(hashId: string): ReadPlan<number | null> {
+  const cells = ReadPlan.cells<{ listedAt: number | null }>({
+    listedAt: publicSql`select listed_at from job_pages where hash_id = ${hashId}`,
+  });
+  return ReadPlan.map(cells, ({ listedAt }) => listedAt);
 }
 
-/** A page of all jobs of the site, in any country. */
-export function allJobs(clock: Clock, site: Site, page: number) {
-  const range = { limit: JOB_FEED_JOBS, offset: (page - 1) * JOB_FEED_JOBS };
-  return jobsWithTexts(clock, { domain: site.id }, range);
+export function placeOf(countryId: number, pathSlug: string) {
+  return placeByPath(countryId, pathSlug);
 }
 
 export function outlineCounts(clock: Clock, { id, countryIds }: Site) {

@@ -201,15 +201,17 @@ function salaryOf({ min, max, currency, period }: Pay): JsonLd | undefined {
 }
 
 /**
- * The texts of the page as paragraphs and lists, because Google ignores headings here. Google requires a description:
- * for a job without texts it is the line of its facts.
+ * The texts of the page as paragraphs and lists, because Google ignores headings here. Google and boards require a description of the
+ * job: one without texts begins with the line of its facts.
  */
-function fullDescription(site: Site, job: JobDetail): string {
+export function fullDescription(site: Site, job: JobDetail): string {
   const { jobPage, benefits, company } = wordsFor(site.language);
-  const sections: (readonly [heading: string, html: string | null])[] = [
+  const texts: readonly Section[] = [
     [jobPage.description, job.description],
     [jobPage.tasks, job.tasks],
     [jobPage.requirements, job.requirements],
+  ];
+  const lists: readonly Section[] = [
     [jobPage.skills, htmlList(job.skills)],
     [jobPage.benefits, htmlList(job.benefits.map((id) => benefits[id]))],
     [
@@ -217,10 +219,16 @@ function fullDescription(site: Site, job: JobDetail): string {
       job.companyAbout && `<p>${escapeHtml(job.companyAbout)}</p>`,
     ],
   ];
-  const filled = sections.filter(([, html]) => html !== null && html !== '');
-  return filled.length === 0
-    ? summaryDescription(site, job)
-    : filled.map(([heading, html]) => `<p>${escapeHtml(heading)}</p>${html}`).join('');
+  return `${joined(texts) || summaryDescription(site, job)}${joined(lists)}`;
+}
+
+type Section = readonly [heading: string, html: string | null];
+
+function joined(sections: readonly Section[]): string {
+  return sections
+    .filter(([, html]) => html !== null && html !== '')
+    .map(([heading, html]) => `<p>${escapeHtml(heading)}</p>${html}`)
+    .join('');
 }
 
 function summaryDescription(site: Site, job: JobCard): string {

@@ -121,6 +121,8 @@ export const listedCompanies = sqliteTable(
     jobCount: integer().notNull().default(0),
     /** 1 where the count is not 0: what the index asks is written with the first job and the last, not with each. */
     hasJobs: integer().notNull().default(0),
+    /** When a job last came, was edited or went, or the company itself was edited; milliseconds, 0: not since this is known. */
+    changedAt: integer().notNull().default(0),
   },
   (t) => [
     index('listed_companies_of_domain')

@@ -9,11 +9,12 @@ import type {
   PageAnswer,
   PageCtx,
   Picture,
+  StreamedFeed,
 } from '../career-pages.ts';
 import { PRIVATE_CACHING, PUBLIC_CACHING, securityHeaders } from '../headers.ts';
 import { answerFromCache } from '../micro-cache.ts';
 import type { PublicAnswer } from '../micro-cache.ts';
-import { relevantUrl } from '../query.ts';
+import { relevantUrl, withUnknownParameters } from '../query.ts';
 import type { Kind } from '../route.ts';
 import {
   contextOf,
@@ -23,6 +24,7 @@ import {
   redirectHeaders,
 } from './career-context.ts';
 import type { PageEnv } from './career-context.ts';
+import { FILE_POLICY, fileHeaders, streamed } from './streamed.ts';
 
 /** Answers a request with the page of a missing address, whatever its method. */
 type NotFound<Site> = (c: Context<PageEnv<Site>>) => Promise<Response>;
@@ -45,19 +47,14 @@ type Look<Site> = {
   fetchPage: (request: Request, env: PageEnv<Site>['Bindings']) => Response | Promise<Response>;
 };
 
-export function pageKinds<Site>({
-  policy,
-  missingPage,
-  parameters,
-  repeatable,
-  headersOf,
-  ...addresses
-}: Look<Site>): {
+export function pageKinds<Site>(look: Look<Site>): {
   'career-page': Kind<CareerPage<Site>, PageEnv<Site>>;
   feed: Kind<Feed<Site>, PageEnv<Site>>;
+  'streamed-feed': Kind<StreamedFeed<Site>, PageEnv<Site>>;
   picture: Kind<Picture<Site>, PageEnv<Site>>;
   notFound: NotFound<Site>;
 } {
+  const { policy, missingPage, parameters, repeatable, headersOf, ...addresses } = look;
   const headers = pageHeaders(policy);
   const relevant = (url: string) => relevantUrl(url, parameters, repeatable);
   const load: Load<Site> = (c, run) => {
@@ -66,7 +63,7 @@ export function pageKinds<Site>({
       const loaded =
         (await run(ctx)) ??
         (await redirectToCorrected(c, addresses)) ??
-        fromPage(missingPage(ctx), headers);
+        (FILE_NAME.test(c.req.path) ? missingFile : fromPage(missingPage(ctx), headers));
       return { ...loaded, headers: { ...loaded.headers, ...headersOf(c.env.site) } };
     };
     return answerFromCache(c.req.raw, c.env.services, answer, relevant);
@@ -82,14 +79,7 @@ export function pageKinds<Site>({
           return answer && fromPage(answer, headers);
         }),
     },
-    feed: {
-      ...shared,
-      handler: (feed) => (c) =>
-        load(c, async (ctx) => {
-          const answer = await feed.run(ctx, inputOf(c));
-          return answer && fromFeed(answer, await textOf(c, answer));
-        }),
-    },
+    ...feedKinds<Site>({ load, parameters, headersOf }, shared),
     picture: {
       ...shared,
       handler: (picture) => async (c) => {
@@ -101,6 +91,44 @@ export function pageKinds<Site>({
     },
     notFound,
   };
+}
+
+type Shared<Site> = { plainHttp: 'serve'; errorResponse: ReturnType<typeof errorsOf<Site>> };
+
+/** Feeds that are kept in memory, and those that are written while they are sent. Both name the parameters that they do not know. */
+function feedKinds<Site>(
+  {
+    load,
+    parameters,
+    headersOf,
+  }: { load: Load<Site> } & Pick<Look<Site>, 'parameters' | 'headersOf'>,
+  shared: Shared<Site>,
+) {
+  const feed: Kind<Feed<Site>, PageEnv<Site>> = {
+    ...shared,
+    handler: (route) => async (c) => {
+      const answer = load(c, async (ctx) => {
+        const file = await route.run(ctx, inputOf(c));
+        return file && fromFeed(file, await textOf(c, file));
+      });
+      return withUnknownParameters(c, parameters, await answer);
+    },
+  };
+  const streamedFeed: Kind<StreamedFeed<Site>, PageEnv<Site>> = {
+    ...shared,
+    handler: (route) => {
+      const known = new Set(route.parameters);
+      return async (c) => {
+        const answer = await route.run(contextOf(c), inputOf(c));
+        const response =
+          answer && 'chunks' in answer
+            ? streamed(c.req.raw, answer, headersOf(c.env.site))
+            : load(c, async () => answer && fromFeed(answer, await textOf(c, answer)));
+        return withUnknownParameters(c, known, await response);
+      };
+    },
+  };
+  return { feed, 'streamed-feed': streamedFeed };
 }
 
 /**
@@ -158,8 +186,6 @@ function fromPage(answer: PageAnswer, headers: Record<string, string>): PublicAn
   };
 }
 
-/** Nothing may be loaded or framed from a file for machines, and it runs nothing. */
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** A day: pictures change with a deployment, under the names they have. */
 const PICTURE_CACHING = 'public, max-age=86400';
 
@@ -170,13 +196,28 @@ async function textOf<Site>({ env }: Context<PageEnv<Site>>, answer: FeedAnswer)
   return answer.replace.reduce((replaced, [from, to]) => replaced.replaceAll(from, () => to), text);
 }
 
-function fromFeed({ contentType, headers }: FeedAnswer, body: string): PublicAnswer {
+/** A program that asks for a file does not read a page. */
+const FILE_NAME = /\.(?:xml|json|txt)$/u;
+const missingFile: PublicAnswer = {
+  status: 404,
+  headers: {
+    ...fileHeaders,
+    'Cache-Control': PRIVATE_CACHING,
+    'Content-Type': 'text/plain; charset=utf-8',
+  },
+  body: 'There is no such file.\n',
+};
+
+function fromFeed(
+  { status = 200, contentType, headers, changedAt }: FeedAnswer,
+  body: string,
+): PublicAnswer {
   return {
-    status: 200,
+    status,
+    changedAt: changedAt ?? undefined,
     headers: {
-      ...securityHeaders,
-      'Content-Security-Policy': FILE_POLICY,
-      'Cache-Control': PUBLIC_CACHING,
+      ...fileHeaders,
+      'Cache-Control': status === 200 ? PUBLIC_CACHING : PRIVATE_CACHING,
       'Content-Type': contentType,
       ...headers,
     },

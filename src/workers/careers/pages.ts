@@ -18,6 +18,7 @@ export const pages = createPages(
   // Files come first, so that the routes of places do not match them.
   [
     ...feeds.pictures,
+    ...feeds.jobFiles,
     ...feeds.files,
     ...landingFiles,
     ...embed,

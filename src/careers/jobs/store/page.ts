@@ -5,19 +5,10 @@ import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { closingOf } from '../rules.ts';
 import type { ClosedJob, JobDetails, WholeJob } from '../rules.ts';
+import { detailSql } from './whole.ts';
 
-const detailColumns = jsonColumns<JobDetails>({
-  companyWebsite: 'c.website',
-  companyDescription: 'c.description',
-  companyLinks: 'json(c.legal_links)',
-  cityPath: 'p.path_slug',
-  street: 'j.street',
-  postalCode: 'j.postal_code',
-  seniority: 'j.seniority',
-  benefits: 'json(j.benefits)',
-  description: 't.description',
-  tasks: 't.tasks',
-  requirements: 't.requirements',
+const pageColumns = jsonColumns<JobDetails>({
+  ...detailSql,
   sharePicture: '(select s.key from share_pictures s where s.job_id = j.job_id)',
 });
 
@@ -76,7 +67,7 @@ const hasNamesake = publicSql.raw(`exists(
 export function jobByHash(hashId: string, similar: PublicSql) {
   const found = ReadPlan.first<Row>(publicSql`
     select j.job_id as jobId, j.listed_at as listedAt, d.hostname as hostname, d.is_test as isTestDomain,
-      c.is_test as isTestCompany, ${jobColumns.sql} as job, ${detailColumns.sql} as details,
+      c.is_test as isTestCompany, ${jobColumns.sql} as job, ${pageColumns.sql} as details,
       ${closedColumns.sql} as closed, iif(j.listed_at is null, 0, ${hasNamesake}) as hasNamesake, (${similar}) as similar
     from job_pages page
     cross join company_profiles c on c.id = page.company_id
@@ -111,7 +102,7 @@ function factsOf({ job, details, hasNamesake: isNamesake }: Row): string {
 
 function wholeJob({ job, details, hasNamesake: isNamesake }: Row): WholeJob {
   const values: unknown[] = JSON.parse(details);
-  return { ...jobOf(job), ...detailColumns.toRow(values), hasNamesake: isNamesake === 1 };
+  return { ...jobOf(job), ...pageColumns.toRow(values), hasNamesake: isNamesake === 1 };
 }
 
 /** What a page tells of a job that is over, and what the query `similar` finds; null where it tells nothing. */

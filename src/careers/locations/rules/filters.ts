@@ -48,15 +48,6 @@ export type ListedJob = {
   stateName: string | null;
 };
 
-/** The long texts of a listed job, each cut where it is too long to be shown in a list. */
-export type ListedTexts = {
-  /** When anything of the job was last changed. */
-  changedAt: Date;
-  description: string | null;
-  tasks: string | null;
-  requirements: string | null;
-};
-
 /** Counts that are read from their text only where they are shown anew. */
 export type Counts<Count> = {
   /** Tells these counts from others. */

@@ -6,11 +6,10 @@ import { publicSql, selectInRanges } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { ListedJob, ListedTexts } from '../rules/filters.ts';
+import type { ListedJob } from '../rules/filters.ts';
 import {
   jobColumns,
   jobJoins,
-  jobOf,
   jobsOf,
   jobsOfPage,
   rankedJobColumns,
@@ -98,44 +97,6 @@ export function hasJob(clock: Clock, asked: Where): ReadPlan<boolean> {
   const first = ids(clock, where, { limit: 1 });
   const cells = ReadPlan.cells<{ id: number | null }>({ id: first }, tablesOf(where));
   return ReadPlan.map(cells, ({ id }) => id !== null);
-}
-
-type WholeRow = {
-  job: string;
-  changedAt: number;
-  description: string | null;
-  tasks: string | null;
-  requirements: string | null;
-};
-
-/**
- * A part of the list with the texts of its jobs, the newest first: a row a job, as D1 takes no text longer
- * than 2 MB and a hundred jobs with all the skills they may have are more.
- */
-export function wholeJobs(
-  clock: Clock,
-  where: Where,
-  { lengthMax, ...part }: Part & { lengthMax: number },
-): ReadPlan<{ job: ListedJob; texts: ListedTexts }[]> {
-  const cut = (column: string) =>
-    publicSql.raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
-  const counted = part.offset ? totalOf(total(clock, where)) : undefined;
-  const whole = ReadPlan.rows<WholeRow>(publicSql`
-${publicSql.withTables(tablesOf(where), counted)}
-select ${jobColumns.sql} as job, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
-  ${cut('description')}, ${cut('tasks')}, ${cut('requirements')}
-from ${jobsOfPart(clock, where, part)}
-${jobJoins}
-left join listed_texts t on t.listed_at = j.listed_at
-  `);
-  return ReadPlan.map(whole, (rows) =>
-    rows
-      .map(({ job, changedAt, ...texts }) => ({
-        job: jobOf(job),
-        texts: { ...texts, changedAt: new Date(changedAt) },
-      }))
-      .toSorted((one, other) => other.job.listedAt - one.job.listedAt),
-  );
 }
 
 /** How long before it is listed a job may have been published, and be noticed: a review takes days. */

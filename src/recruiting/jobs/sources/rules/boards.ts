@@ -20,6 +20,7 @@ const boards: readonly Board[] = [
   { key: 'monster', name: 'Monster', hosts: ['monster.com'] },
   { key: 'jooble', name: 'Jooble', hosts: ['jooble.org'] },
   { key: 'adzuna', name: 'Adzuna', hosts: ['adzuna.com'] },
+  { key: 'talent', name: 'Talent.com', hosts: ['talent.com'] },
   { key: 'bing', name: 'Bing', hosts: ['bing.com'] },
   { key: 'facebook', name: 'Facebook', hosts: ['facebook.com', 'fb.com'] },
   { key: 'instagram', name: 'Instagram', hosts: ['instagram.com'] },

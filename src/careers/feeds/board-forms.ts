@@ -1,0 +1,167 @@
+/**
+ * The forms in which job boards and job search engines read jobs, as data over a `JobRecord`: only boards whose form is published.
+ * `docs/careers-feeds.md` names the document of each.
+ */
+import { textOf } from '#lib/html.ts';
+import type { EmploymentType } from '#vocabulary/lists.ts';
+import { amount, common, distinct, everything, indeedTypes } from './forms.ts';
+import type { BoardForm, Refusal } from './forms.ts';
+import type { JobRecord } from './record.ts';
+
+const linkedInTypes: Readonly<Record<EmploymentType, string | null>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Permanent: null,
+  Temporary: 'TEMPORARY',
+  Contract: 'CONTRACT',
+  Internship: 'INTERNSHIP',
+  Apprenticeship: 'OTHER',
+  Freelance: 'CONTRACT',
+};
+
+/** Boards refuse what is too short to say anything. */
+const DESCRIPTION_LENGTH_MIN = 100;
+
+export const boardForms: Readonly<Record<string, BoardForm>> = {
+  indeed: {
+    ...everything,
+    head: ['publisher', 'publisherurl', 'lastBuildDate'],
+    fields: { ...common, lastactivitydate: ({ changedAt }) => changedAt.toISOString() },
+    refuses: (job) => withoutPlace(job),
+  },
+  talent: {
+    around: ['source'],
+    head: ['publisher', 'publisherurl', 'lastBuildDate'],
+    headNames: { lastBuildDate: 'lastbuilddate' },
+    job: 'job',
+    fields: {
+      title: common.title,
+      company: common.company,
+      city: common.city,
+      state: common.state,
+      country: common.country,
+      dateposted: ({ postedAt }) => postedAt.toISOString(),
+      referencenumber: common.referencenumber,
+      url: common.url,
+      description: common.description,
+      expirationdate: common.expirationdate,
+      postalcode: common.postalcode,
+      streetaddress: common.streetaddress,
+      salary: common.salary,
+      jobtype: common.jobtype,
+      isremote: ({ workplace }) => (workplace === 'Remote' ? 'yes' : null),
+      category: common.category,
+      experience: common.experience,
+      logo: ({ company }) => company.logo,
+    },
+    refuses: (job) => withoutPlace(job),
+  },
+  linkedin: {
+    around: ['source'],
+    head: ['lastBuildDate', 'publisherurl', 'publisher', 'jobCount'],
+    headNames: { publisherurl: 'publisherUrl', jobCount: 'expectedJobCount' },
+    job: 'job',
+    fields: {
+      partnerJobId: ({ id }) => id,
+      company: ({ company }) => company.name,
+      title: ({ title }) => title,
+      description: ({ description }) => description,
+      applyUrl: ({ url }) => url,
+      location: ({ place }) => distinct([place.city, place.region, place.countryName]),
+      city: ({ place }) => place.city,
+      state: ({ place }) => place.region,
+      country: ({ place }) => place.country,
+      postalCode: ({ place }) => place.postalCode,
+      workplaceTypes: ({ workplace }) => workplace,
+      jobtype: ({ employmentTypes: types }) => distinct(types.map((type) => linkedInTypes[type])),
+    },
+    refuses: (job) => withoutPlace(job) ?? tooShort(job),
+  },
+  jooble: {
+    around: ['jobs'],
+    head: [],
+    job: 'job',
+    idAttribute: 'id',
+    fields: {
+      link: ({ url }) => url,
+      name: ({ title }) => title,
+      region: ({ place }) => distinct([place.city, place.region, place.countryName]),
+      description: ({ description }) => description,
+      pubdate: ({ postedAt }) => dayFirst(postedAt),
+      updated: ({ changedAt }) => dayFirst(changedAt),
+      expire: ({ expiresAt }) => dayFirst(expiresAt),
+      salary: ({ payText }) => payText,
+      company: ({ company }) => company.name,
+      jobtype: ({ employmentTypes }) => distinct(employmentTypes.map((type) => indeedTypes[type])),
+    },
+    refuses: ({ place }) => (place.country === null ? 'no_country' : null),
+  },
+  adzuna: {
+    around: ['jobs'],
+    head: [],
+    job: 'job',
+    fields: {
+      title: ({ title }) => title,
+      id: ({ id }) => id,
+      description: ({ description }) => description,
+      url: ({ url }) => url,
+      location: ({ place }) => distinct([place.city, place.region, place.countryName]),
+      company: ({ company }) => company.name,
+      category: ({ category }) => category,
+      postcode: ({ place }) => place.postalCode,
+      country: ({ place }) => place.country,
+      date: ({ postedAt }) => postedAt.toISOString(),
+      salary: ({ payText }) => payText,
+      salary_min: ({ pay }) => amount(pay?.min),
+      salary_max: ({ pay }) => amount(pay?.max),
+      salary_currency: ({ pay }) => pay?.currency ?? null,
+      contract_time: ({ employmentTypes }) =>
+        first(employmentTypes, { 'Full-time': 'full_time', 'Part-time': 'part_time' }),
+      contract_type: ({ employmentTypes }) =>
+        first(employmentTypes, {
+          Permanent: 'permanent',
+          Contract: 'contract',
+          Temporary: 'contract',
+        }),
+    },
+    refuses: (job) => tooShort(job) ?? (job.place.country === null ? 'no_country' : null),
+  },
+  xing: {
+    around: ['feed', 'postings'],
+    head: [],
+    job: 'posting',
+    fields: {
+      id: ({ id }) => id,
+      job_title: ({ title }) => title,
+      description: ({ description }) => description,
+      url: ({ url }) => url,
+      company_name: ({ company }) => company.name,
+      job_location: ({ place }) => ({
+        city: place.city,
+        country: place.country,
+      }),
+    },
+    refuses: withoutPlace,
+  },
+};
+
+function withoutPlace({ place }: JobRecord): Refusal | null {
+  if (place.country === null) return 'no_country';
+  return place.city === null ? 'no_city' : null;
+}
+
+function tooShort({ description }: JobRecord): Refusal | null {
+  return textOf(description).length < DESCRIPTION_LENGTH_MIN ? 'description_too_short' : null;
+}
+
+function first(
+  types: readonly EmploymentType[],
+  names: Readonly<Partial<Record<EmploymentType, string>>>,
+): string | null {
+  return types.map((type) => names[type]).find((name) => name !== undefined) ?? null;
+}
+
+/** `20.11.2026`, UTC. */
+function dayFirst(at: Date): string {
+  return at.toISOString().slice(0, 10).split('-').toReversed().join('.');
+}

@@ -1,0 +1,97 @@
+/** A job as machines read it: all that its page says, in whole addresses. Every feed and the form of every board is a mapping of it. */
+import { companyPath, jobPath } from '#careers/layout/page-links.ts';
+import { fullDescription } from '#careers/landing/structured-data.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { jobHeadings } from '#careers/words/headings.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
+import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
+import type { Pay } from '#careers/layout/props.ts';
+import type { FeedJob, Site } from './props.ts';
+
+export type JobRecord = {
+  id: string;
+  title: string;
+  url: string;
+  applyUrl: string;
+  company: { name: string; url: string | null; website: string | null; logo: string | null };
+  place: {
+    street: string | null;
+    postalCode: string | null;
+    city: string | null;
+    region: string | null;
+    /** ISO 3166-1 alpha-2. */
+    country: string | null;
+    countryName: string | null;
+  };
+  workplace: Workplace | null;
+  employmentTypes: readonly EmploymentType[];
+  category: string | null;
+  seniority: string | null;
+  skills: readonly string[];
+  benefits: readonly string[];
+  pay: Pay | null;
+  /** As the page says it. */
+  payText: string | null;
+  /** HTML. */
+  description: string;
+  /** Title, company, place and pay in one line of plain text. */
+  summary: string;
+  /** A BCP 47 tag. */
+  language: string;
+  postedAt: Date;
+  changedAt: Date;
+  expiresAt: Date;
+};
+
+/** `source`: the key of a board, which links to the job then name. */
+export function recordOf(site: Site, job: FeedJob, source: string | null = null): JobRecord {
+  const origin = careerOrigin(site.hostname);
+  const words = wordsFor(site.language);
+  const mark = source === null ? '' : `?src=${source}`;
+  const { companyName, companySlug, companyLogo } = job;
+  const url = `${origin}${jobPath(job)}`;
+  return {
+    id: job.hashId,
+    title: job.title,
+    url: `${url}${mark}`,
+    applyUrl: `${origin}${job.applyPath}${mark}`,
+    company: {
+      name: companyName,
+      url: companySlug === null ? null : `${origin}${companyPath({ slug: companySlug })}`,
+      website: job.companyWebsite,
+      logo: companyLogo && `${origin}${companyLogo}`,
+    },
+    place: {
+      street: job.street,
+      postalCode: job.postalCode,
+      city: job.cityName,
+      region: job.regionName,
+      country: job.country?.iso2 ?? null,
+      countryName: job.country?.name ?? null,
+    },
+    workplace: job.workplace,
+    employmentTypes: job.employmentTypes,
+    category: job.category && words.categories[job.category],
+    seniority: job.seniority,
+    skills: job.skills,
+    benefits: job.benefits.map((id) => words.benefits[id]),
+    pay: job.pay,
+    payText: job.pay && formatsFor(site.language).pay(job.pay, job.country?.iso2),
+    description: withWholeLinks(fullDescription(site, job), url),
+    summary: jobHeadings(site, job).description,
+    language: site.language,
+    postedAt: job.postedAt,
+    changedAt: job.changedAt,
+    expiresAt: job.expiresAt,
+  };
+}
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/iu;
+
+/** A reader of a feed does not know where relative links of a text begin. */
+function withWholeLinks(html: string, page: string): string {
+  return html.replaceAll(/(<a\b[^<>]*?\bhref=")([^"]*)/gu, (whole, before: string, link: string) =>
+    SCHEME.test(link) || !URL.canParse(link, page) ? whole : `${before}${new URL(link, page).href}`,
+  );
+}
