@@ -10757,7 +10757,7 @@ export interface components {
       emails_stale: boolean;
       /** How many months entries of the audit log are kept. Null: always. */
       audit_months: number | null;
-      searches_cv_text: boolean;
+      searches_cv_text: boolean | null;
       /** The consent text that people agree to when they apply. */
       consent_text: string | null;
       updated_at: string | null;
@@ -10777,7 +10777,7 @@ export interface components {
       emails_stale?: boolean;
       /** How many months entries of the audit log are kept. Null: always. */
       audit_months?: number | null;
-      searches_cv_text?: boolean;
+      searches_cv_text?: boolean | null;
       /** The consent text that people agree to when they apply. */
       consent_text?: string | null;
     };

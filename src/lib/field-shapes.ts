@@ -69,7 +69,12 @@ function shapeOf(path: string, whole: JsonSchema): Shape {
 
 function withoutNull(schema: JsonSchema): { part: Part; isNullable: boolean } {
   if (typeof schema === 'boolean') return { part: {}, isNullable: false };
-  const { anyOf } = schema;
+  const { anyOf, type } = schema;
+  // As Zod writes a type that has no limits.
+  if (Array.isArray(type)) {
+    const [own = 'null'] = type.filter((one) => one !== 'null');
+    return { part: { ...schema, type: own }, isNullable: type.includes('null') };
+  }
   if (!anyOf) return { part: schema, isNullable: false };
   const some = anyOf.filter((one) => typeof one === 'object' && one.type !== 'null');
   const [part] = some;

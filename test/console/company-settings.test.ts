@@ -45,7 +45,8 @@ describe('hiring rules', () => {
         body: '<p>Dear {{candidate.first_name}},</p><p>no &lt;b&gt; this time.</p>',
       },
       rejection_delay_minutes: 90,
-      searches_cv_text: true,
+      // Nobody has decided: the form shows what holds until then.
+      searches_cv_text: null,
       retention_months: 24,
     });
     const { html } = await open('/settings/hiring');

@@ -63,8 +63,8 @@ describe('a company that has decided nothing', () => {
         expect(html, path).toContain('Ada Lovelace');
         expect(html, path).not.toContain('Grace Lovelace');
       }
-      const settings = await acme.admin<{ searches_cv_text: boolean }>('GET', SETTINGS);
-      expect(settings.body.data.searches_cv_text).toBe(true);
+      const settings = await acme.admin<{ searches_cv_text: boolean | null }>('GET', SETTINGS);
+      expect(settings.body.data.searches_cv_text).toBeNull();
     },
   );
 
@@ -102,6 +102,7 @@ describe('a company that has decided', () => {
       'rejection_template.subject': 'No',
       'rejection_template.body': 'Sorry.',
       rejection_delay_minutes: '5',
+      stage_email_delay_minutes: '5',
     };
     const path = '/settings/hiring';
     const kept = await admin.send(path, path, { ...typed, searches_cv_text: 'on' });

@@ -15,7 +15,7 @@ const defaults = {
   stage_email_delay_minutes: 5,
   retention_months: 24,
   audit_months: null,
-  searches_cv_text: true,
+  searches_cv_text: null,
   stale_months: 6,
   emails_stale: false,
   consent_text: null,

@@ -34,7 +34,9 @@ function screensOf({ path, of, sections, kinds = {} }: Declared): ConsoleRoute[]
     page: (props) => (
       <CompanySettingsPage {...props} of={of} path={path} sections={sections} shapes={shapes()} />
     ),
-    typed: ({ stored }) => typedOf(shapes(), stored),
+    // Words of CVs are found until somebody decides otherwise.
+    typed: ({ stored }) =>
+      typedOf(shapes(), { ...stored, searches_cv_text: stored.searches_cv_text ?? true }),
     notices: ({ settings: { saved } }) => ({ saved }),
     refusals: ({ pipelines: { faults } }, { view }) => ({
       texts: {

@@ -16,7 +16,7 @@ export function showHiringSettings(ctx: Ctx): Promise<HiringSettings> {
   return runPlan(ctx, settingsPlan(ctx));
 }
 
-/** `isForm`: all fields are sent, so that one that is as it was shown decides nothing. */
+/** `isForm`: all fields are sent, so that one that is as it was shown decides nothing. A form shows what was never decided as yes. */
 export async function changeHiringSettings(
   ctx: Ctx,
   sent: HiringSettingsChange,
@@ -28,7 +28,7 @@ export async function changeHiringSettings(
   // A client that sends back what it was shown keeps the default, and with it the language of each candidate.
   const isDefault = given && isSameTemplate(given, defaultRejection);
   const shown = toSettings(before, defaultRejection);
-  const stays = isForm && sent.searches_cv_text === shown.searches_cv_text;
+  const stays = isForm && shown.searches_cv_text === null && sent.searches_cv_text === true;
   const input = stays ? { ...sent, searches_cv_text: undefined } : sent;
   const template = isDefault ? null : given;
   const keepsDefault = template === null && !before?.rejectionTemplate;
@@ -49,11 +49,10 @@ export async function changeHiringSettings(
     audit: {
       action: 'hiring-settings.update',
       subjectId: ctx.tenant.id,
-      changes: changesOf(
-        // To decide for what was the default is a change.
-        { ...shown, searches_cv_text: before?.searchesCvText ?? null },
-        { ...input, ...(keepsDefault && { rejection_template: undefined }) },
-      ),
+      changes: changesOf(shown, {
+        ...input,
+        ...(keepsDefault && { rejection_template: undefined }),
+      }),
     },
     answer: settingsPlan(ctx),
   });

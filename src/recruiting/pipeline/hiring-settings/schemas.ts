@@ -57,8 +57,9 @@ const fields = {
     .describe('How many months entries of the audit log are kept. Null: always.'),
   searches_cv_text: z
     .boolean()
+    .nullable()
     .describe(
-      'Whether members find words of CVs, in the console and by `search-in=cv`: yes, until it is set to false. Once it is set to true, a `search-key` alone looks in CVs, too.',
+      'Whether members find words of CVs, in the console and by `search-in=cv`: not with false. With true, a `search-key` alone looks in CVs, too. Null: never decided.',
     ),
   consent_text: z
     .string()
@@ -98,7 +99,7 @@ export function toSettings(
     stale_months: row?.staleMonths ?? STALE_MONTHS_DEFAULT,
     emails_stale: row?.emailsStale ?? false,
     audit_months: row?.auditMonths ?? null,
-    searches_cv_text: row?.searchesCvText ?? true,
+    searches_cv_text: row?.searchesCvText ?? null,
     consent_text: row?.consentText ?? null,
   };
 }

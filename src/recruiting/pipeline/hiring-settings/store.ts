@@ -33,12 +33,17 @@ type Change = { [Column in keyof Omit<Row, 'companyId' | 'updatedAt'>]?: Row[Col
 
 /** Inserts or updates the settings; undefined fields keep their value. The first row keeps the default that applied without one. */
 export function putSettings(ctx: Ctx, change: Change): Statement {
-  const set = { ...mergePatch({}, change), updatedAt: ctx.now };
+  const undecided = { searchesCvText: sql`${sql.raw(String(UNDECIDED))}` };
+  const set = {
+    ...mergePatch({}, change),
+    ...(change.searchesCvText === null && undecided),
+    updatedAt: ctx.now,
+  };
   return ctx.db
     .insert(hiringSettings)
     .values({
       rejectionDelayMinutes: REJECTION_DELAY_MINUTES_DEFAULT,
-      searchesCvText: sql`${sql.raw(String(UNDECIDED))}`,
+      ...undecided,
       ...set,
       companyId: ctx.tenant.id,
     })
