@@ -25,11 +25,11 @@ export type Scope = {
 export function center({ near: { center: sought }, countryIds, inCountries }: Scope): PublicSql {
   if ('pathSlug' in sought) {
     return publicSql`select name, state_id, country_id, lat, lon from places
-  where country_id = ${sought.countryId} and path_slug = ${sought.pathSlug}`;
+      where country_id = ${sought.countryId} and path_slug = ${sought.pathSlug}`;
   }
   if ('lat' in sought) {
     return publicSql`select null as name, null as state_id, null as country_id,
-  cast(${sought.lat} as real) as lat, cast(${sought.lon} as real) as lon`;
+      cast(${sought.lat} as real) as lat, cast(${sought.lon} as real) as lon`;
   }
   const { slugs, parts = [], partPopulation = 0, region } = sought;
   const isNamed = (column: string) => isOneOf(column, [...slugs, ...parts]);
@@ -44,22 +44,22 @@ export function center({ near: { center: sought }, countryIds, inCountries }: Sc
       ? publicSql`and (population >= ${partPopulation} or ${isOneOf('t.slug', slugs)})`
       : publicSql.raw('');
   return publicSql`select * from (
-  select * from (select name, state_id, country_id, lat, lon from towns t where ${isNamed('t.slug')} ${isLarge}
-    order by ${isIn(sought)} ${preferred} t.slug = ${publicSql.raw(literal(slugs[0] ?? ''))} desc, length(t.slug) desc, population desc limit 1)
-  ${ofRegion(sought, inCountries)}
-  union all
-  select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from places p where ${isNamed('p.slug')} and ${inCountries}
-    order by p.cell is null, p.id limit 1)
-  ${ofCode(sought, inCountries)}
-) limit 1`;
+      select * from (select name, state_id, country_id, lat, lon from towns t where ${isNamed('t.slug')} ${isLarge}
+        order by ${isIn(sought)} ${preferred} t.slug = ${publicSql.raw(literal(slugs[0] ?? ''))} desc, length(t.slug) desc, population desc limit 1)
+      ${ofRegion(sought, inCountries)}
+      union all
+      select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from places p where ${isNamed('p.slug')} and ${inCountries}
+        order by p.cell is null, p.id limit 1)
+      ${ofCode(sought, inCountries)}
+    ) limit 1`;
 }
 
 /** A region is no town and has no coordinates: its places are those of its areas. */
 function ofRegion({ region }: Town, inCountries: PublicSql): PublicSql {
   if (!region) return publicSql.raw('');
   return publicSql`union all
-  select ${region.name}, null, null, null, null
-  where exists(select 1 from place_areas p where ${isOfArea(region.areas)} and ${inCountries})`;
+      select ${region.name}, null, null, null, null
+      where exists(select 1 from place_areas p where ${isOfArea(region.areas)} and ${inCountries})`;
 }
 
 function isOfArea(areas: readonly string[]): PublicSql {
@@ -70,9 +70,9 @@ function isOfArea(areas: readonly string[]): PublicSql {
 function ofCode({ codes = [] }: Town, inCountries: PublicSql): PublicSql {
   if (codes.length === 0) return publicSql.raw('');
   return publicSql`union all
-  select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from json_each(${JSON.stringify(codes)}) code
-    cross join place_areas a on a.area >= 'z' || code.value and a.area < 'z' || code.value || '~'
-    cross join places p on p.id = a.place_id where p.lat is not null and ${inCountries} limit 1)`;
+      select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from json_each(${JSON.stringify(codes)}) code
+        cross join place_areas a on a.area >= 'z' || code.value and a.area < 'z' || code.value || '~'
+        cross join places p on p.id = a.place_id where p.lat is not null and ${inCountries} limit 1)`;
 }
 
 /** What follows the name of a town is its country or its subdivision: it prefers some towns, and rules out none. */
@@ -83,7 +83,7 @@ function isIn({ countryId, state }: Town): PublicSql {
         ? []
         : [
             publicSql`exists(select 1 from states s where s.id in (t.state_id, t.region_id)
-          and (substr(s.code, 4) = ${state} collate nocase or s.name = ${state} collate nocase)) desc,`,
+              and (substr(s.code, 4) = ${state} collate nocase or s.name = ${state} collate nocase)) desc,`,
           ]),
       ...(countryId === undefined ? [] : [publicSql`country_id = ${countryId} desc,`]),
     ],
@@ -105,14 +105,14 @@ export function withoutCoordinates({ near, inCountries, asked }: Scope): PublicS
       : publicSql`p.country_id = ${sought.countryId} and p.path_slug = ${sought.pathSlug}`;
   const also = asked ? publicSql`and ${asked}` : publicSql.raw('');
   const named = publicSql`select p.id from places p
-where ${isNamed} and p.cell is null and ${inCountries} ${also}`;
+    where ${isNamed} and p.cell is null and ${inCountries} ${also}`;
   const { region } = 'slugs' in sought ? sought : {};
   if (!region) return named;
   const isRegion = publicSql`exists(select 1 from near_center where lat is null and name = ${region.name})`;
   return publicSql`${named}
-union select p.place_id from place_areas p where ${isRegion} and ${isOfArea(region.areas)} and ${inCountries}
-  ${asked ? publicSql`and p.place_id in (select p.id from places p where ${asked})` : publicSql.raw('')}
-limit ${publicSql.raw(String(AREA_PLACES_MAX))}`;
+    union select p.place_id from place_areas p where ${isRegion} and ${isOfArea(region.areas)} and ${inCountries}
+      ${asked ? publicSql`and p.place_id in (select p.id from places p where ${asked})` : publicSql.raw('')}
+    limit ${publicSql.raw(String(AREA_PLACES_MAX))}`;
 }
 
 export function idList(ids: readonly number[]): string {

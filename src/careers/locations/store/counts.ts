@@ -38,13 +38,13 @@ export function countriesWithJobs(
     ? publicSql`country_id ${oneOf(where.countryIds)}`
     : publicSql`country_id > 0`;
   const counted = publicSql`
-select json_group_array(json_array(country_id, n)) from (
-  select country_id, n from job_counts
-  where domain_id = ${domainId(where)} and place_id = 0 and ${among}
-  union all
-  select country_id, -count(*) from ${overdue}
-  where ${isOver(clock)} and ${isOfDomain(where)} and ${among} group by country_id
-)
+    select json_group_array(json_array(country_id, n)) from (
+      select country_id, n from job_counts
+      where domain_id = ${domainId(where)} and place_id = 0 and ${among}
+      union all
+      select country_id, -count(*) from ${overdue}
+      where ${isOver(clock)} and ${isOfDomain(where)} and ${among} group by country_id
+    )
   `;
   return ReadPlan.map(ReadPlan.cells<{ text: string }>({ text: counted }), ({ text }) => ({
     facts: text,
@@ -87,19 +87,19 @@ export function citiesWithJobs(clock: Clock, where: TopCities): ReadPlan<Counts<
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
   const isLong = where.limit > CITIES_PER_TEXT;
   const query = publicSql`
-with over(place_id, n) as materialized (
-  select place_id, count(*) from ${overdue}
-  where ${isOver(clock)} and ${isOfDomain(where)} and country_id = ${where.countryId}
-    and place_id > 0
-  group by place_id
-),
-top(place_id, n) as (
-  select place_id, n from job_counts
-  where domain_id = ${domainId(where)} and country_id = ${where.countryId}
-    and place_id > 0 and n > 0
-  order by n desc, place_id limit ${where.limit} + (select count(*) from over)
-)
-${isLong ? citiesInTexts : publicSql`select json_group_array(${cityColumns.sql}) from (${topCities})`}
+    with over(place_id, n) as materialized (
+      select place_id, count(*) from ${overdue}
+      where ${isOver(clock)} and ${isOfDomain(where)} and country_id = ${where.countryId}
+        and place_id > 0
+      group by place_id
+    ),
+    top(place_id, n) as (
+      select place_id, n from job_counts
+      where domain_id = ${domainId(where)} and country_id = ${where.countryId}
+        and place_id > 0 and n > 0
+      order by n desc, place_id limit ${where.limit} + (select count(*) from over)
+    )
+    ${isLong ? citiesInTexts : publicSql`select json_group_array(${cityColumns.sql}) from (${topCities})`}
   `;
   type Text = { cities: string };
   const answer: ReadPlan<Text[]> = isLong
@@ -153,11 +153,11 @@ export function domainCounts(
         : publicSql`country_id = ${countryId}`
       : publicSql`place_id = ${place}`;
   const counted = publicSql`select json_group_array(json_array(domain_id, n)) from (
-select c.domain_id, c.n from career_domains d cross join job_counts c
-where c.domain_id = d.id and c.place_id = ${place} and c.country_id = ${countryId ?? 0}
-union all
-select domain_id, -count(*) from ${overdue}
-where ${isOver(clock)} and ${isThere} group by domain_id
+    select c.domain_id, c.n from career_domains d cross join job_counts c
+    where c.domain_id = d.id and c.place_id = ${place} and c.country_id = ${countryId ?? 0}
+    union all
+    select domain_id, -count(*) from ${overdue}
+    where ${isOver(clock)} and ${isThere} group by domain_id
   )`;
   return ReadPlan.map(ReadPlan.cells<{ counts: string }>({ counts: counted }), ({ counts }) => {
     const rows: [domainId: number, n: number][] = JSON.parse(counts);
@@ -183,8 +183,8 @@ const placeColumns = jsonColumns<Place>({
 /** The city with this in the path of its page. */
 export function placeByPath(countryId: number, pathSlug: string): ReadPlan<Place | null> {
   const named = publicSql`
-select ${placeColumns.sql} from places
-where country_id = ${countryId} and path_slug = ${pathSlug}`;
+    select ${placeColumns.sql} from places
+    where country_id = ${countryId} and path_slug = ${pathSlug}`;
   return ReadPlan.map(ReadPlan.cells<{ place: string | null }>({ place: named }), ({ place }) => {
     const values: unknown[] | null = place === null ? null : JSON.parse(place);
     return values && placeColumns.toRow(values);

@@ -53,13 +53,13 @@ type PageRow = { total: number | null; jobs: string };
 function shortPage(clock: Clock, where: Where, part: Part): ReadPlan<PageRow[]> {
   const count = total(clock, where);
   const jobs = publicSql`
-select json_group_array(${columnsOf(where)})
-from ${jobsOfPart(clock, where, part)}
-${jobJoins}`;
+    select json_group_array(${columnsOf(where)})
+    from ${jobsOfPart(clock, where, part)}
+    ${jobJoins}`;
   return part.offset
     ? // Past the end there is nothing to skip to: the total is known before the walk begins.
       ReadPlan.rows<PageRow>(publicSql`${publicSql.withTables(tablesOf(where), totalOf(count))}
-    select n as total, (${jobs}) as jobs from total`)
+        select n as total, (${jobs}) as jobs from total`)
     : ReadPlan.map(ReadPlan.cells<PageRow>({ total: count, jobs }, tablesOf(where)), (row) => [
         row,
       ]);
@@ -79,16 +79,16 @@ function longPage(clock: Clock, where: Where, part: Part): PublicSql {
   const jobs = selectInRanges(
     { rows: part.limit, perRange: JOBS_PER_TEXT },
     (range) => publicSql`
-  select (select n from total) as total, json_group_array(${columnsOf(where)}) as jobs
-  from (select ${columns} from numbered where ${range}) page
-  ${jobsOfPage} ${jobJoins}`,
+      select (select n from total) as total, json_group_array(${columnsOf(where)}) as jobs
+      from (select ${columns} from numbered where ${range}) page
+      ${jobsOfPage} ${jobJoins}`,
   );
   const numbered = publicSql`numbered(n, ${columns}) as materialized (
-select row_number() over (), ${columns} from (${ids(clock, where, part)})
+    select row_number() over (), ${columns} from (${ids(clock, where, part)})
   )`;
   return publicSql`
-${publicSql.withTables(tablesOf(where), totalOf(total(clock, where)), numbered)}
-${jobs}`;
+    ${publicSql.withTables(tablesOf(where), totalOf(total(clock, where)), numbered)}
+    ${jobs}`;
 }
 
 /** Whether a list has a job. */
@@ -113,13 +113,13 @@ export function jobsShownBetween(
   const published = ids(clock, { ...where, since: since - LATE_MS }, { limit: LOOKED_AT_MAX });
   const shownAt = publicSql.raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
   const found = ReadPlan.first<{ jobs: string }>(publicSql`
-${publicSql.withTables(tablesOf(where))}
-select json_group_array(${jobColumns.sql}) as jobs from (
-  select v.listed_at from (${published}) found cross join listed_jobs v on v.listed_at = found.listed_at
-  where ${shownAt} >= ${since} and ${shownAt} < ${until}
-  order by found.listed_at desc limit ${publicSql.raw(String(Math.trunc(limit)))}
-) page
-${jobsOfPage} ${jobJoins}
+    ${publicSql.withTables(tablesOf(where))}
+    select json_group_array(${jobColumns.sql}) as jobs from (
+      select v.listed_at from (${published}) found cross join listed_jobs v on v.listed_at = found.listed_at
+      where ${shownAt} >= ${since} and ${shownAt} < ${until}
+      order by found.listed_at desc limit ${publicSql.raw(String(Math.trunc(limit)))}
+    ) page
+    ${jobsOfPage} ${jobJoins}
   `);
   return ReadPlan.map(found, (row) => jobsOf(row?.jobs ?? '[]'));
 }

@@ -65,36 +65,36 @@ function nearTables(scope: Scope): PublicSql {
   const perRow = publicSql.raw(String(CELLS_PER_ROW));
   // The numbers of cells are in one line: what is west of a row's beginning is the end of the row before.
   return publicSql`
-near_center as materialized (${center(scope)}),
-near_box as materialized (
-  select lat, lon, floor((lat - ${degrees} + 90) * ${perDegree}) as south, floor((lat + ${degrees} + 90) * ${perDegree}) as north,
-    floor((lon - width + 180) * ${perDegree}) as west, floor((lon + width + 180) * ${perDegree}) as east
-  from (select lat, lon,
-    coalesce(degrees(asin(sin(radians(${degrees})) / cos(radians(lat)))), 180) as width
-    from near_center where lat is not null)
-),
-near_rows(cell_row, last) as (
-  select south - (east >= ${perRow}), north + (west < 0) from near_box
-  union all select cell_row + 1, last from near_rows where cell_row < last
-),
-near_places as (
-  select id, cell, km, is_whole from (
-    select p.id, p.cell, ${kilometers('b.lat', 'b.lon', 'p.lat', 'p.lon')} as km, ${isWholeCell(scope)} as is_whole
-    from near_box b cross join near_rows r cross join places p indexed by places_by_cell
-    where p.cell between cast(r.cell_row * ${perRow} + b.west as integer) and cast(r.cell_row * ${perRow} + b.east as integer)
-      and ${scope.inCountries} ${scope.asked ? publicSql`and ${scope.asked}` : publicSql.raw('')}
-  ) where km <= ${publicSql.raw(String(km))}
-),
-near_named as materialized (${withoutCoordinates(scope)}),
-${scope.isByDistance ? publicSql.raw('') : publicSql`near_parts as materialized (${circleParts(scope)}),`}
-near_scope(ring, expression) as materialized (${expressions(scope)})`;
+    near_center as materialized (${center(scope)}),
+    near_box as materialized (
+      select lat, lon, floor((lat - ${degrees} + 90) * ${perDegree}) as south, floor((lat + ${degrees} + 90) * ${perDegree}) as north,
+        floor((lon - width + 180) * ${perDegree}) as west, floor((lon + width + 180) * ${perDegree}) as east
+      from (select lat, lon,
+        coalesce(degrees(asin(sin(radians(${degrees})) / cos(radians(lat)))), 180) as width
+        from near_center where lat is not null)
+    ),
+    near_rows(cell_row, last) as (
+      select south - (east >= ${perRow}), north + (west < 0) from near_box
+      union all select cell_row + 1, last from near_rows where cell_row < last
+    ),
+    near_places as (
+      select id, cell, km, is_whole from (
+        select p.id, p.cell, ${kilometers('b.lat', 'b.lon', 'p.lat', 'p.lon')} as km, ${isWholeCell(scope)} as is_whole
+        from near_box b cross join near_rows r cross join places p indexed by places_by_cell
+        where p.cell between cast(r.cell_row * ${perRow} + b.west as integer) and cast(r.cell_row * ${perRow} + b.east as integer)
+          and ${scope.inCountries} ${scope.asked ? publicSql`and ${scope.asked}` : publicSql.raw('')}
+      ) where km <= ${publicSql.raw(String(km))}
+    ),
+    near_named as materialized (${withoutCoordinates(scope)}),
+    ${scope.isByDistance ? publicSql.raw('') : publicSql`near_parts as materialized (${circleParts(scope)}),`}
+    near_scope(ring, expression) as materialized (${expressions(scope)})`;
 }
 
 /** The center that was found, as it is shown; null where no town has the name, and without a search by distance. */
 export function nearPlan(where: Where): ReadPlan<NearPlace | null> {
   if (!where.near && !where.tries?.town) return ReadPlan.of(null);
   const found = publicSql`select json_array(c.name, s.name, c.country_id, c.lat, c.lon)
-from near_center c left join states s on s.id = c.state_id limit 1`;
+    from near_center c left join states s on s.id = c.state_id limit 1`;
   const cells = ReadPlan.cells<{ near: string | null }>({ near: found }, tablesOf(where));
   return ReadPlan.map(cells, ({ near }) => {
     if (near === null) return null;
@@ -117,11 +117,11 @@ function expressions(scope: Scope): PublicSql {
   const ring = `case ${ends.map((end, index) => `when km <= ${end} then ${index + 1}`).join(' ')} end`;
   // The places are read once, and the whole is made from the rings.
   const rings = publicSql`select ring, 'scope : (' || group_concat(${d} || 'p' || id, ' OR ') || ')' as circle
-from (select id, ${publicSql.raw(ring)} as ring from near_places union all select id, 1 from near_named) group by ring`;
+    from (select id, ${publicSql.raw(ring)} as ring from near_places union all select id, 1 from near_named) group by ring`;
   const whole = publicSql`select group_concat(circle, ' OR ') as circle from rings`;
   const remote = publicSql`union all select ${publicSql.raw(String(ends.length + 1))}, ${remoteJobs(scope)} from near_center`;
   return publicSql`with rings as materialized (${rings}) select 0, (${wholeCircle(scope, whole)})
-union all select ring, ${jobsAt(scope)} from rings ${near.withRemote && !asked ? remote : publicSql.raw('')}`;
+    union all select ring, ${jobsAt(scope)} from rings ${near.withRemote && !asked ? remote : publicSql.raw('')}`;
 }
 
 /** Remote jobs are at no place, unless those of one city are asked for. */
@@ -147,9 +147,9 @@ function circleParts({ d, tokens }: Scope): PublicSql {
   const inScope = tokens ? publicSql`' AND scope : (' || ${tokens} || ')'` : publicSql.raw(`''`);
   const token = publicSql`${d} || 'p' || id`;
   return publicSql`select group_concat(iif(is_whole, null, ${token}), ' OR ') as places,
-  (select group_concat(${token}, ' OR ') from near_named) as named,
-  '(scope : (' || replace(group_concat(distinct iif(is_whole, 'g' || cell, null)), ',', ' OR ') || ')' || ${inScope} || ')' as cells
-from near_places`;
+      (select group_concat(${token}, ' OR ') from near_named) as named,
+      '(scope : (' || replace(group_concat(distinct iif(is_whole, 'g' || cell, null)), ',', ' OR ') || ')' || ${inScope} || ')' as cells
+    from near_places`;
 }
 
 /** They are a table, as SQLite takes no expression of more than a hundred levels. */
@@ -195,7 +195,7 @@ function isWholeCell({ near: { km }, asked }: Scope): PublicSql {
     ),
   );
   return publicSql`max(${publicSql.join(corners, ', ')}) <= ${publicSql.raw(String(km))}
-and not exists (select 1 from located_places)`;
+    and not exists (select 1 from located_places)`;
 }
 
 /** The distance of two points, by the haversine, in as few levels as it has. At the other end of the world it may be NULL. */
@@ -231,13 +231,13 @@ export function nearbyCities(
 ): ReadPlan<Counts<NearbyCity>> {
   const near: Near = { center: city, km: NEARBY_KM, withRemote: false };
   const cities = publicSql`select json_group_array(${columns.sql}) from (
-select p.id, p.name, p.slug, p.path_slug, p.state_name, near.km, c.n - (
-  select count(*) from ${overdue} where ${isOver(clock)} and ${isOfDomain({ domain })} and place_id = p.id
-) as jobs
-from near_places near
-cross join job_counts c on c.domain_id = ${domainId({ domain })} and c.place_id = near.id and c.country_id = ${city.countryId}
-cross join places p on p.id = near.id
-where c.n > 0 and p.path_slug <> ${city.pathSlug} order by near.km limit ${publicSql.raw(String(Math.trunc(limit)))}
+    select p.id, p.name, p.slug, p.path_slug, p.state_name, near.km, c.n - (
+      select count(*) from ${overdue} where ${isOver(clock)} and ${isOfDomain({ domain })} and place_id = p.id
+    ) as jobs
+    from near_places near
+    cross join job_counts c on c.domain_id = ${domainId({ domain })} and c.place_id = near.id and c.country_id = ${city.countryId}
+    cross join places p on p.id = near.id
+    where c.n > 0 and p.path_slug <> ${city.pathSlug} order by near.km limit ${publicSql.raw(String(Math.trunc(limit)))}
   )`;
   const tables = tablesOf({ domain, countryIds: [city.countryId], near });
   return ReadPlan.map(

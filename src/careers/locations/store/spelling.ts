@@ -41,7 +41,7 @@ export function spellings(
   if (terms.length === 0) return ReadPlan.of(null);
   const from = firstRow(clock, where);
   const isHit = (expression: PublicSql) => publicSql`exists(select 1 from listing_search
-where listing_search match ${expression} and rowid >= ${from})`;
+    where listing_search match ${expression} and rowid >= ${from})`;
   const asked = terms.map((term, index) =>
     askedTerm(term, index === terms.length - 1, terms.length),
   );
@@ -50,36 +50,36 @@ where listing_search match ${expression} and rowid >= ${from})`;
   );
   // Tables of their own, as SQLite takes no expression of more than a hundred levels; each is made when it is asked.
   const query = publicSql`
-with scope(expression) as materialized (select ${scopeOf(where)}),
-whole(is_found) as materialized (select ${isHit(match(where, where.filter))}),
-asked(at, parts, in_title, found) as materialized (
-  select key, value ->> 3, ${inScope(4)},
-    case when ${isHit(inScope(0))} then 0 when ${isHit(inScope(1))} then 1 when ${isHit(inScope(2))} then 2 else 3 end
-  from json_each(${JSON.stringify(asked)})),
-likes(at, words) as materialized (
-  select at, (select json_group_array(word) from (
-    select w.word from (
-      select distinct p.word_id from json_each(parts) part
-      cross join search_word_parts p on p.part = part.value
-      limit ${publicSql.raw(String(COMPARED_MAX))}
-    ) near cross join search_words w on w.id = near.word_id
-    where ${isHit(wordInScope)}
-    limit ${publicSql.raw(String(CANDIDATES_MAX))}))
-  from asked where found <> 0),
-titles(at, n) as materialized (
-  select at, (select count(*) from (select 1 from listing_search
-    where listing_search match in_title and rowid >= ${from} limit ${publicSql.raw(String(TITLES_MAX))}))
-  from asked where not (select is_found from whole)),
-terms(text) as materialized (
-  select json_group_array(json_array(found, json(words), coalesce(n, 0))) from (
-    select found, words, n from asked left join likes using (at) left join titles using (at) order by at)),
-exactly(is_found) as materialized (select ${isHit(match(where, where.exact))}),
-named(places) as materialized (select ${placesNamed(keys)}),
-code(area) as materialized (select ${areaOfCode(keys)})
-select iif((select is_found from exactly), null, json_array(
-  json((select text from terms)),
-  json(iif((select is_found from whole), json_array(), (select places from named))),
-  iif((select is_found from whole), null, (select area from code))))`;
+    with scope(expression) as materialized (select ${scopeOf(where)}),
+    whole(is_found) as materialized (select ${isHit(match(where, where.filter))}),
+    asked(at, parts, in_title, found) as materialized (
+      select key, value ->> 3, ${inScope(4)},
+        case when ${isHit(inScope(0))} then 0 when ${isHit(inScope(1))} then 1 when ${isHit(inScope(2))} then 2 else 3 end
+      from json_each(${JSON.stringify(asked)})),
+    likes(at, words) as materialized (
+      select at, (select json_group_array(word) from (
+        select w.word from (
+          select distinct p.word_id from json_each(parts) part
+          cross join search_word_parts p on p.part = part.value
+          limit ${publicSql.raw(String(COMPARED_MAX))}
+        ) near cross join search_words w on w.id = near.word_id
+        where ${isHit(wordInScope)}
+        limit ${publicSql.raw(String(CANDIDATES_MAX))}))
+      from asked where found <> 0),
+    titles(at, n) as materialized (
+      select at, (select count(*) from (select 1 from listing_search
+        where listing_search match in_title and rowid >= ${from} limit ${publicSql.raw(String(TITLES_MAX))}))
+      from asked where not (select is_found from whole)),
+    terms(text) as materialized (
+      select json_group_array(json_array(found, json(words), coalesce(n, 0))) from (
+        select found, words, n from asked left join likes using (at) left join titles using (at) order by at)),
+    exactly(is_found) as materialized (select ${isHit(match(where, where.exact))}),
+    named(places) as materialized (select ${placesNamed(keys)}),
+    code(area) as materialized (select ${areaOfCode(keys)})
+    select iif((select is_found from exactly), null, json_array(
+      json((select text from terms)),
+      json(iif((select is_found from whole), json_array(), (select places from named))),
+      iif((select is_found from whole), null, (select area from code))))`;
   const cells = ReadPlan.cells<{ text: string | null }>({ text: query }, tablesOf(where));
   return ReadPlan.map(cells, ({ text }) =>
     text === null ? null : knownOf(JSON.parse(text), reading),
@@ -91,10 +91,10 @@ export function namesLike(where: Where, text: string | undefined): ReadPlan<stri
   const parts = where.near && text !== undefined ? partsOfPlace(text) : [];
   if (parts.length === 0) return ReadPlan.of(null);
   const query = publicSql`select iif(exists(select 1 from near_center), null, (
-select json_group_array(distinct w.word) from (
-  select distinct p.word_id from json_each(${JSON.stringify(parts)}) part
-  cross join search_word_parts p on p.part = part.value limit ${publicSql.raw(String(COMPARED_MAX))}
-) near cross join search_words w on w.id = near.word_id))`;
+    select json_group_array(distinct w.word) from (
+      select distinct p.word_id from json_each(${JSON.stringify(parts)}) part
+      cross join search_word_parts p on p.part = part.value limit ${publicSql.raw(String(COMPARED_MAX))}
+    ) near cross join search_words w on w.id = near.word_id))`;
   const cells = ReadPlan.cells<{ words: string | null }>({ words: query }, tablesOf(where));
   return ReadPlan.map(cells, ({ words }) => {
     if (words === null) return null;
@@ -150,19 +150,19 @@ function placesNamed({ slugs, countryIds }: PlaceKeys): PublicSql {
       ? publicSql`and ${publicSql.raw(table)}.country_id ${oneOf(countryIds)}`
       : publicSql.raw('');
   return publicSql`(select json_group_array(json(found)) from (
-select coalesce(
-  (select json_array(t.slug, t.name, t.country_id, t.population) from towns t
-    where t.slug = named.value ${there('t')}
-    order by exists(select 1 from places p where p.slug = t.slug and p.country_id = t.country_id) desc, t.population desc limit 1),
-  (select json_array(p.slug, p.name, p.country_id, 0) from places p where p.slug = named.value ${there('p')} limit 1)) as found
-from json_each(${JSON.stringify(slugs)}) named) where found is not null)`;
+    select coalesce(
+      (select json_array(t.slug, t.name, t.country_id, t.population) from towns t
+        where t.slug = named.value ${there('t')}
+        order by exists(select 1 from places p where p.slug = t.slug and p.country_id = t.country_id) desc, t.population desc limit 1),
+      (select json_array(p.slug, p.name, p.country_id, 0) from places p where p.slug = named.value ${there('p')} limit 1)) as found
+    from json_each(${JSON.stringify(slugs)}) named) where found is not null)`;
 }
 
 function areaOfCode({ codes, countryIds }: PlaceKeys): PublicSql {
   if (codes.length === 0) return publicSql.raw('null');
   const there = countryIds ? publicSql`and country_id ${oneOf(countryIds)}` : publicSql.raw('');
   return publicSql`(select 'z' || code.value from json_each(${JSON.stringify(codes)}) code
-where exists(select 1 from place_areas where area >= 'z' || code.value and area < 'z' || code.value || '~' ${there}) limit 1)`;
+    where exists(select 1 from place_areas where area >= 'z' || code.value and area < 'z' || code.value || '~' ${there}) limit 1)`;
 }
 
 /** The columns that have words of their own. */

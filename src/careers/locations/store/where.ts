@@ -69,15 +69,15 @@ export function total(clock: Clock, where: Where): PublicSql {
     return indexed
       ? publicSql`select count(*) from listed_jobs where ${indexed} and listed_at >= ${firstRow(clock, where)}`
       : publicSql`select count(*) from listing_search
-      where listing_search match ${match(where, where.filter)} and rowid >= ${firstRow(clock, where)}`;
+          where listing_search match ${match(where, where.filter)} and rowid >= ${firstRow(clock, where)}`;
   }
   const { countryIds, placeId } = where;
   const asked = placeId === undefined ? placesAsked(where) : null;
   const counted = asked
     ? publicSql`select coalesce(sum(n), 0) from places p cross join job_counts c on c.place_id = p.id
-    and c.country_id = p.country_id and c.domain_id = ${domainId(where)} where ${asked}`
+        and c.country_id = p.country_id and c.domain_id = ${domainId(where)} where ${asked}`
     : publicSql`select coalesce(sum(n), 0) from job_counts where domain_id = ${domainId(where)}
-    and place_id = ${placeId ?? 0} and country_id ${oneOf(countryIds ?? [0])}`;
+        and place_id = ${placeId ?? 0} and country_id ${oneOf(countryIds ?? [0])}`;
   const there = asked
     ? publicSql`place_id in (select id from places p where ${asked})`
     : placeId === undefined
@@ -86,7 +86,7 @@ export function total(clock: Clock, where: Where): PublicSql {
         : publicSql.raw('true')
       : publicSql`place_id = ${placeId}`;
   return publicSql`select (${counted})
-- (select count(*) from ${overdue} where ${isOver(clock)} and ${isOfDomain(where)} and ${there})`;
+    - (select count(*) from ${overdue} where ${isOver(clock)} and ${isOfDomain(where)} and ${there})`;
 }
 
 /** Whether the counters have its total. */
@@ -114,15 +114,15 @@ function listed(
   columns: 'listed_at' | '*',
 ): PublicSql {
   return publicSql`select ${publicSql.raw(columns)} from listed_jobs
-where ${indexed} and listed_at >= ${firstRow(clock, where)} ${isBefore('listed_at', part)}
-order by listed_at desc ${slice(part)}`;
+    where ${indexed} and listed_at >= ${firstRow(clock, where)} ${isBefore('listed_at', part)}
+    order by listed_at desc ${slice(part)}`;
 }
 
 function found(clock: Clock, where: Where, part: Part): PublicSql {
   return isRanked(where)
     ? ranked(clock, where, part)
     : publicSql`select rowid as listed_at from listing_search
-    where ${isFound(clock, where, part, where.filter)} order by rowid desc ${slice(part)}`;
+        where ${isFound(clock, where, part, where.filter)} order by rowid desc ${slice(part)}`;
 }
 
 /** Whether the list is by rank: `jobsOfPart` and `ids` have a column `tier` then. */
@@ -140,9 +140,9 @@ function ranked(clock: Clock, where: Where, part: Part): PublicSql {
     const ofTier = { ...part, before: tier === before?.tier ? before : undefined };
     return [
       publicSql`select * from (
-    select rowid as listed_at, ${publicSql.raw(String(tier))} as tier from listing_search
-    where ${isFound(clock, where.sort === 'distance' ? { ...where, ring: tier } : where, ofTier, expression)}
-    order by rowid desc ${end})`,
+        select rowid as listed_at, ${publicSql.raw(String(tier))} as tier from listing_search
+        where ${isFound(clock, where.sort === 'distance' ? { ...where, ring: tier } : where, ofTier, expression)}
+        order by rowid desc ${end})`,
     ];
   });
   if (terms.length === 0) return publicSql`select 0 as listed_at, 0 as tier where false`;
@@ -161,7 +161,7 @@ function inTurn(terms: readonly PublicSql[], end: PublicSql): PublicSql {
 
 function isFound(clock: Clock, where: Where, part: Part, expression?: string): PublicSql {
   return publicSql`listing_search match ${match(where, expression)}
-and rowid >= ${firstRow(clock, where)} ${isBefore('rowid', part)}`;
+    and rowid >= ${firstRow(clock, where)} ${isBefore('rowid', part)}`;
 }
 
 /** The first place in the order that a job of the list can have. */
@@ -204,7 +204,7 @@ function indexedBy(where: Where): PublicSql | null {
   const place =
     placeId ??
     publicSql`(select id from places
-where country_id = ${countryId} and path_slug = ${pathSlug ?? null})`;
+    where country_id = ${countryId} and path_slug = ${pathSlug ?? null})`;
   return publicSql`${isOfDomain(where)} and place_id = ${place}`;
 }
 
