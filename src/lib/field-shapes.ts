@@ -72,7 +72,7 @@ function withoutNull(schema: JsonSchema): { part: Part; isNullable: boolean } {
   const { anyOf, type } = schema;
   // As Zod writes a type that has no limits.
   if (Array.isArray(type)) {
-    const [own = 'null'] = type.filter((one) => one !== 'null');
+    const own = type.find((one) => one !== 'null') ?? 'null';
     return { part: { ...schema, type: own }, isNullable: type.includes('null') };
   }
   if (!anyOf) return { part: schema, isNullable: false };
