@@ -1104,17 +1104,17 @@ class World {
     // Of several places of a name one is meant.
     const cities = ['Köln', 'Lyon', 'Springfield'].filter((name) => placesOf(name).length <= 1);
     const search = anyTypedSearch(random, cities);
+    const [place] = placesOf(search.city);
     const scope = { career_domain: domain?.hostname, country };
     const there = this.matching(scope).map((job) => ({
       id: job.id,
       title: job.title,
       city: job.office?.place?.name ?? null,
+      isAround: isAroundPlace(job, place),
       isPartTime: (job.mask & 2) > 0,
       isRemote: job.workplace === 'Remote',
     }));
     const { jobs, leftOut } = foundByTyped(search, there);
-    // What is around a place, or elsewhere, is a question of distances.
-    if (search.city !== null && (leftOut.length > 0 || jobs.length === 0)) return;
     const answer = await this.list({ ...scope, q: search.q, per_page: '100' });
     const about = `typed ${JSON.stringify(defined({ ...scope, q: search.q }))}`;
     const found = jobs.map(({ id }) => id).toSorted((a, b) => a - b);
@@ -1470,6 +1470,13 @@ function isAround(job: Job, asked: Asked): boolean {
   const isNear = km !== null && km <= Number(radius);
   if (job.workplace !== 'Remote') return isNear;
   return isRemoteToo && (asked['city'] === undefined || isNear);
+}
+
+/** Of a place without coordinates nothing is known but its name. */
+function isAroundPlace(job: Job, place: Place | undefined): boolean {
+  if (!place || job.workplace === 'Remote') return false;
+  if (place.point) return isAround(job, { where: pointText(place.point) });
+  return job.office?.place === place;
 }
 
 /** Between two points by their vectors, which the haversine of the queries is not. */

@@ -5,6 +5,8 @@ export type TypedJob = {
   id: number;
   title: string;
   city: string | null;
+  /** Around the place that is asked for; a remote job is at none. */
+  isAround: boolean;
   isPartTime: boolean;
   isRemote: boolean;
 };
@@ -46,35 +48,38 @@ function has({ title }: TypedJob, word: string): boolean {
 }
 
 /**
- * All words in the place and by the filter; else as much of them as has a job, in this order: without the filter, without the most frequent
- * word, without the place. A word that no job has is left out first; one word stays.
+ * All words in the city itself and by the filter, then around it; else as much of them as has a job, in this order: without the filter, without
+ * the most frequent word, without the place. A word that no job has is left out first; one word stays.
  */
 export function foundByTyped(search: TypedSearch, there: readonly TypedJob[]): TypedFound {
   const { words, filter, city } = search;
   const titles = (word: string) => there.filter((job) => has(job, word)).length;
   const known = words.filter((word) => titles(word) > 0);
   const kept = known.length === 2 ? [known, [leastFrequent(known, titles)]] : [known];
+  const around = there.filter(({ isAround }) => city !== null && isAround);
   const without = kept.flatMap((one) => [
-    { words: one, filter, city },
-    { words: one, filter: null, city },
+    { words: one, filter },
+    { words: one, filter: null },
   ]);
-  const asked = [
-    { words, filter, city },
-    ...without,
-    ...without.map(({ words: some, filter: by }) => ({ words: some, filter: by, city: null })),
+  const inCity = there.filter((job) => city === null || job.city === city);
+  const asked: Kept[] = [
+    { words, filter, city, jobs: inCity },
+    { words, filter, city, jobs: around },
+    ...without.map((one) => Object.assign({ city, jobs: city === null ? there : around }, one)),
+    ...without.map((one) => Object.assign({ city: null, jobs: there }, one)),
   ];
   for (const one of asked) {
     if (one.words.length === 0) continue;
-    const jobs = there.filter(
+    const jobs = one.jobs.filter(
       (job) =>
-        one.words.every((word) => has(job, word)) &&
-        (one.filter === null || one.filter.is(job)) &&
-        (one.city === null || job.city === one.city),
+        one.words.every((word) => has(job, word)) && (one.filter === null || one.filter.is(job)),
     );
     if (jobs.length > 0) return { jobs, leftOut: leftOutOf(search, one) };
   }
   return { jobs: [], leftOut: [] };
 }
+
+type Kept = Omit<TypedSearch, 'q'> & { jobs: readonly TypedJob[] };
 
 /** The later one of two that as many titles have. */
 function leastFrequent(known: readonly string[], titles: (word: string) => number): string {
@@ -82,7 +87,7 @@ function leastFrequent(known: readonly string[], titles: (word: string) => numbe
   return titles(first) < titles(second) ? first : second;
 }
 
-function leftOutOf(search: TypedSearch, kept: Omit<TypedSearch, 'q'>): string[] {
+function leftOutOf(search: TypedSearch, kept: Kept): string[] {
   const left = [
     ...search.words.filter((word) => !kept.words.includes(word)),
     ...(search.filter && !kept.filter ? [search.filter.text] : []),
