@@ -11,6 +11,7 @@ import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 import { seed as runSeed } from '../support/seed.ts';
 import { walkListing } from '../support/listing-model.ts';
+import { readWordFile } from '../../tools/translations.ts';
 
 /** 400 a walk in the gate, 20,000 in all with `npm run check:model`. */
 const steps = Number(process.env['LISTING_STEPS'] ?? 1600);
@@ -29,6 +30,7 @@ describe('the listing', () => {
         questionsPerStep: 1,
         recountEvery: RECOUNT_EVERY,
         isAlone: true,
+        readFile: readWordFile,
       });
       expect(compared).toBeGreaterThan(steps / walks);
     },

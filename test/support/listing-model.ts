@@ -44,7 +44,6 @@ import {
 import type { AdminStatus, JobStatus, PayPeriod, Workplace } from '#vocabulary/lists.ts';
 import { jobsSince } from '#careers/alerts/actions/new-jobs.ts';
 import { randomFrom } from '../../tools/seed/random.ts';
-import { readWordFile } from '../../tools/translations.ts';
 import { anyTypedSearch, foundByTyped } from './typed-model.ts';
 
 type Domain = { id: number; hostname: string; isTest: boolean };
@@ -118,6 +117,8 @@ export type Walk = {
   recountEvery: number;
   /** The database has no other data, so queries across all domains are compared too. */
   isAlone: boolean;
+  /** The words that searches are read with; without it none are asked as people type them. */
+  readFile?: PublicCtx['readFile'];
 };
 
 const jobsMax = 130;
@@ -226,6 +227,7 @@ class World {
   private readonly random;
   private readonly binding: D1Database;
   private readonly isAlone: boolean;
+  private readonly readFile: PublicCtx['readFile'] | undefined;
   /** Unique names among other data; one city of each country has no state. */
   private readonly cityNames: readonly string[];
   private domains: Domain[] = [];
@@ -237,6 +239,7 @@ class World {
   private constructor(binding: D1Database, walk: Walk) {
     this.binding = binding;
     this.isAlone = walk.isAlone;
+    this.readFile = walk.readFile;
     this.random = randomFrom(walk.seed);
     this.base = walk.isAlone ? 0 : 9_000_000 + walk.seed * 1_000;
     this.cityNames = walk.isAlone ? cityNames : cityNames.map((name) => `${name} ${this.base}`);
@@ -654,7 +657,7 @@ class World {
     if (dice < 0.65) return this.askListedRows();
     if (dice < 0.7) return this.askOwnJobs(this.random.pick(this.companies));
     if (dice < 0.78) return this.askFields();
-    if (dice < 0.84 && this.isAlone) return this.askTyped();
+    if (dice < 0.84 && this.readFile) return this.askTyped();
     if (dice < 0.86) return this.askOfCountry();
     const isFiltered = this.random.chance(0.6);
     const maybe = <Value>(value: Value, chance: number): Value | undefined =>
@@ -1373,7 +1376,7 @@ class World {
 
   private ctx(): PublicCtx {
     const ctx = bareContext(this.binding, new Date(this.now), () => this.nextJobId++);
-    return { ...ctx, readFile: readWordFile };
+    return { ...ctx, ...(this.readFile && { readFile: this.readFile }) };
   }
 
   private async update(id: number, columns: Columns): Promise<void> {
