@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { writeCommonPasswords } from '../../../tools/common-passwords.ts';
+import { writeWordFiles } from '../../../tools/translations.ts';
 import { HOST } from '../../../tools/local/address.ts';
 import { freePort } from '../../../tools/local/free-port.ts';
 import { seedService } from './seed.ts';
@@ -53,6 +54,7 @@ export async function openService(
       seedService({ storageDir, origin, secretKeys }),
       serve({ storageDir, port, origin, secretKeys }, given),
       writeCommonPasswords(),
+      writeWordFiles(),
     ]);
     // The port opens before the service can answer, so wait for an answer.
     await fetch(`${origin}/openapi.json`, { signal: AbortSignal.timeout(START_MS) });
