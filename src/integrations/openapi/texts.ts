@@ -179,6 +179,14 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Tracking links',
     description: 'Links by which applications get a source.',
   },
+  'email-templates': {
+    name: 'Email templates',
+    description: 'What emails of stages and rejections say, in the languages of candidates.',
+  },
+  emails: {
+    name: 'Emails',
+    description: 'Emails to candidates: which wait, which failed and why; stop one or try again.',
+  },
   'custom-fields': {
     name: 'Custom fields',
     description: 'Fields that a company defines for its candidates.',
