@@ -81,7 +81,8 @@ const files: readonly Feed<Site>[] = [
         return null;
     }
   }),
-  ...['', '/{country}', '/{country}/{city}', '/companies/{company}'].flatMap((of): Feed<Site>[] =>
+  // A company comes before a city, whose path is as long.
+  ...['', '/companies/{company}', '/{country}', '/{country}/{city}'].flatMap((of): Feed<Site>[] =>
     newestWriters.map(([name, writer]) =>
       feed(`${of}/${name}`, (ctx, input) => writeNewest(ctx, input, writer)),
     ),
