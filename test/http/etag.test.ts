@@ -192,6 +192,8 @@ async function changeWhatIs(acme: Company, path: string, id: string): Promise<vo
     await acme.admin('POST', `/api/candidate-job/store-notes/${id}`, { note: 'Polish' });
   } else if (kind === 'candidates') {
     await acme.admin('POST', `/api/candidates/legal-hold/${id}`, { is_held: true });
+  } else if (kind === 'emails') {
+    await acme.admin('POST', `/api/emails/stop/${id}`);
   } else if (kind === 'tracking-links') {
     const { id: source_id } = await acme.openSource();
     await acme.admin('POST', `/api/tracking-links/update/${id}`, { source_id });
