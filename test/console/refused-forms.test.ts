@@ -16,7 +16,11 @@ const move = { move: '1.1.1' };
 const fields: Readonly<Record<string, Record<string, string>>> = {
   '/jobs/{job}/board/move': move,
   '/jobs/{job}/board/undo': move,
+  '/jobs/{job}/board/send-email': move,
+  '/jobs/{job}/board/stop-email': move,
   '/jobs/{job}/applications/{id}/undo': move,
+  '/jobs/{job}/applications/{id}/send-email': move,
+  '/jobs/{job}/applications/{id}/stop-email': move,
 };
 
 test('a form without fields is refused on its screen, with the reason and a form to send again', async () => {
