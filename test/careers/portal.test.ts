@@ -236,6 +236,42 @@ describe('the page', () => {
     expect(readable((await openPage(acme, one.token)).html)).toContain('Closed');
   });
 
+  test('does not show a rejection before its email, which waits for longer than others', async () => {
+    const acme = await openCompany();
+    const start = Date.now();
+    await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 5 });
+    const one = await openCandidate(acme);
+    const email = { delay_minutes: 3 * 60 };
+    await acme.recruiter('POST', `/api/candidate-job/reject/${one.id}`, {
+      send_email: true,
+      email,
+    });
+    for (const [minutes, status] of [
+      [10, 'In progress'],
+      [170, 'In progress'],
+      [190, 'Closed'],
+    ] as const) {
+      setClock(start + minutes * 60_000);
+      if (status === 'Closed') await delivered(acme, one.email, 'rejection');
+      const { html } = await openPage(acme, one.token);
+      expect(readable(html), String(minutes)).toContain(status);
+    }
+    const other = await openCandidate(acme);
+    await acme.recruiter('POST', `/api/candidate-job/reject/${other.id}`, {
+      send_email: true,
+      email,
+    });
+    setClock(start + 230 * 60_000);
+    const files = unzipSync((await download(acme, other.token)).bytes);
+    expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))).toMatchObject({
+      applications: [{ status: 'active', emails: [{ kind: 'message' }] }],
+    });
+    await submit(acme, other.token, '/my/withdraw', { application: String(other.id) });
+    expect((await acme.showApplication(other)).emails).toEqual([
+      expect.objectContaining({ kind: 'rejection', status: 'canceled' }),
+    ]);
+  });
+
   test('does not show a rejection by a rule before its email, which is a day later', async () => {
     const acme = await openCompany();
     const start = Date.now();

@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '#lib/time.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { CandidateExport } from '#recruiting/people/candidates/schemas/candidates.ts';
-import { rejectionShownAt } from '#recruiting/pipeline/applications/rules.ts';
+import { REJECTION_KIND, rejectionShownAt } from '#recruiting/pipeline/applications/rules.ts';
 import type { ApplicationStatus } from '#vocabulary/lists.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 
@@ -21,6 +21,8 @@ type Standing = {
   rejectedAt: number | null;
   reasonId: number | null;
   screening: ScreeningOutcome | null;
+  /** When the email of its rejection is sent, where that waits. */
+  emailDueAt: number | null;
 };
 
 /** By what it is decided whether a rejection is shown. */
@@ -80,7 +82,9 @@ function withoutAuthor<Record extends { author: unknown }>(record: Record) {
 function isHidden(detail: ApplicationDetail, by: ShownBy): boolean {
   const { status, screening, rejected_at: at, rejection_reason: reason } = detail;
   const rejectedAt = at === null ? null : Date.parse(at);
-  const standing = { status, screening, rejectedAt, reasonId: reason?.id ?? null };
+  const email = detail.emails.find((one) => one.kind === REJECTION_KIND && one.status === 'queued');
+  const emailDueAt = email?.due_at ? Date.parse(email.due_at) : null;
+  const standing = { status, screening, rejectedAt, reasonId: reason?.id ?? null, emailDueAt };
   return status === 'rejected' && shownStatus(standing, by) === 'active';
 }
 

@@ -9,6 +9,7 @@ import { companies } from '#data/tables/companies.ts';
 import { documents } from '#data/tables/documents.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { portalCodes } from '#data/tables/portal.ts';
+import { REJECTION_KIND } from '#recruiting/pipeline/applications/rules.ts';
 import { applicationsOf } from '#recruiting/pipeline/applications/store/context.ts';
 import { candidateById } from '#recruiting/people/candidates/store/candidates.ts';
 import { meetingRowsOf } from '#recruiting/interviews/meetings/store/people.ts';
@@ -61,6 +62,8 @@ type ApplicationFacts = {
   reasonId: number | null;
   screening: ScreeningOutcome | null;
   label: string | null;
+  /** Of the email of its rejection, where that waits. */
+  emailDueAt: number | null;
 };
 
 /** Everything that the page shows. */
@@ -71,7 +74,9 @@ export function portalFacts(ctx: Ctx, person: TokenRow) {
     ctx,
     sql`select a.id as id, j.title as title, a.status as status, a.created_at as createdAt,
         a.rejected_at as rejectedAt, a.rejection_reason_id as reasonId, a.screening as screening,
-        s.public_label as label
+        s.public_label as label,
+        (select m.next_attempt_at from mails m where m.application_id = a.id and m.kind = ${REJECTION_KIND}
+          and m.status = 'queued' order by m.id desc limit 1) as emailDueAt
       from applications a join jobs j on j.id = a.job_id join stages s on s.id = a.stage_id
       where a.company_id = ${tenant.id} and a.candidate_id = ${candidateId}
       order by a.id desc limit ${sql.raw(String(SHOWN_MAX))}`,

@@ -20,16 +20,25 @@ export const OWN = 0;
 /** How long the email of an automatic rejection waits at least, so that somebody can stop it: a day. */
 export const AUTOMATIC_DELAY_MINUTES_MIN = 24 * 60;
 
-type Rejected = { rejectedAt: number | null; screening: ScreeningOutcome | null };
+/** Of the email of a rejection. */
+export const REJECTION_KIND = 'rejection';
+
+type Rejected = {
+  rejectedAt: number | null;
+  screening: ScreeningOutcome | null;
+  /** Of its email, where that waits: it may have a delay of its own. */
+  emailDueAt: number | null;
+};
 
 /** Until then, the email of a rejection waits, and the candidate does not learn of it elsewhere. */
 export function rejectionShownAt(
-  { rejectedAt, screening }: Rejected,
+  { rejectedAt, screening, emailDueAt }: Rejected,
   delayMinutes: number,
 ): number {
   const isAutomatic = screening === 'knocked_out';
   const least = isAutomatic ? AUTOMATIC_DELAY_MINUTES_MIN : 0;
-  return (rejectedAt ?? 0) + Math.max(delayMinutes, least) * MINUTE_MS;
+  const undoableUntil = (rejectedAt ?? 0) + Math.max(delayMinutes, least) * MINUTE_MS;
+  return Math.max(undoableUntil, emailDueAt ?? 0);
 }
 
 /** Why a file is not accepted: its format, data that is no CV, macros, or an extension that promises another format. */

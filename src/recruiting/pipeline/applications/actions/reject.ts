@@ -5,7 +5,7 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import { cancelApplicationMails } from '#mail/actions/outbox.ts';
-import { cancelWaitingMails } from '#mail/actions/waiting.ts';
+import { cancelWaitingMails, waitingMailsOf } from '#mail/actions/waiting.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { textIn } from '#recruiting/pipeline/email-templates/rules.ts';
@@ -16,6 +16,7 @@ import {
   assertActive,
   assertNotErased,
   rejectedEvent,
+  REJECTION_KIND,
   rejectionShownAt,
   unrejectedEvent,
   withdrawnEvent,
@@ -31,8 +32,6 @@ import { STAGE_KIND } from './move.ts';
 import { emailToCandidate, renderEmail, renderText } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 import { rejectionDelayOf } from '#recruiting/pipeline/hiring-settings/rules.ts';
-
-export const REJECTION_KIND = 'rejection';
 
 /** Keeps the stage. The rejection email is sent after the company's undo period. */
 export async function reject(ctx: Ctx, id: number, input: Rejection): Promise<ApplicationDetail> {
@@ -194,18 +193,35 @@ function toEarlierWithdrawal(
   };
 }
 
-function isHidden(ctx: Ctx, { application, settings }: ApplicationContext): boolean {
+/** `emailDueAt`: of its rejection, where that waits. */
+function isHidden(
+  ctx: Ctx,
+  { application, settings }: ApplicationContext,
+  emailDueAt: Date | undefined,
+): boolean {
   const { status, rejectionReasonId, screening, rejectedAt } = application;
   if (status !== 'rejected' || rejectionReasonId === WITHDREW_ID) return false;
-  const rejection = { screening, rejectedAt: rejectedAt?.getTime() ?? null };
+  const rejection = {
+    screening,
+    rejectedAt: rejectedAt?.getTime() ?? null,
+    emailDueAt: emailDueAt?.getTime() ?? null,
+  };
   return ctx.now.getTime() < rejectionShownAt(rejection, rejectionDelayOf(settings));
 }
 
 /** A candidate withdraws one of their applications. That of another person is as unknown to them as one that does not exist. */
 export async function withdraw(ctx: Ctx, id: number, candidateId: number): Promise<void> {
-  const facts = await runPlan(ctx, applicationContext(ctx, id));
+  const { facts, emailsDue } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      facts: applicationContext(ctx, id),
+      emailsDue: waitingMailsOf(ctx, [id], REJECTION_KIND),
+    }),
+  );
   if (facts.application.candidateId !== candidateId) throw new ApiError('not_found');
-  const change = isHidden(ctx, facts) ? toEarlierWithdrawal(ctx, facts) : toWithdrawal(ctx, facts);
+  const change = isHidden(ctx, facts, emailsDue.get(id))
+    ? toEarlierWithdrawal(ctx, facts)
+    : toWithdrawal(ctx, facts);
   await commit(ctx, { ...change, answer: QueryPlan.of(null) });
 }
 

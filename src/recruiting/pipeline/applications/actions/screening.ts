@@ -15,13 +15,13 @@ import { defaultTemplates } from '#recruiting/pipeline/messages/words/words.ts';
 import { pickText } from '#lib/local-text.ts';
 import { applyUrl } from '#recruiting/jobs/jobs/rules.ts';
 import type { ScreeningReason } from '#vocabulary/questions.ts';
-import { AUTOMATIC_DELAY_MINUTES_MIN, screenedEvent } from '../rules.ts';
+import { AUTOMATIC_DELAY_MINUTES_MIN, REJECTION_KIND, screenedEvent } from '../rules.ts';
 import type { JobRow, StageRow } from '../schemas/applications.ts';
 import { applicationWithParts, companyContext } from '../store/context.ts';
 import { reviewedApplication, siteOfCompany } from '../store/review.ts';
 import { insertActivity } from '../store/writes.ts';
 import type { Person } from '../store/writes.ts';
-import { REJECTION_KIND, toUnrejection } from './reject.ts';
+import { toUnrejection } from './reject.ts';
 import { emailToCandidate } from './write.ts';
 import { rejectionDelayOf } from '#recruiting/pipeline/hiring-settings/rules.ts';
 
