@@ -26,6 +26,7 @@ import { bundleConsoleScript } from '../tools/console-assets.ts';
 import type { ScriptFile } from '../tools/console-assets.ts';
 import { alias } from '../tools/local/bundle.ts';
 import { migrate } from '../tools/local/migrations.ts';
+import { readWordFile } from '../tools/translations.ts';
 import { openBenchCompany } from './company.ts';
 import { environment } from './compare.ts';
 import type * as consoleApp from './console-app.ts';
@@ -206,7 +207,7 @@ async function ask(
       waitUntil: (work) => void deferred.push(work),
     }),
     allows: () => Promise.resolve(true),
-    asset: (asked: Request) => Promise.resolve(fileAt(new URL(asked.url).pathname)),
+    asset: (asked: Request) => fileAt(new URL(asked.url).pathname),
   };
   const request = new Request(ORIGIN + ROOT + path, {
     method: fields ? 'POST' : 'GET',
@@ -228,8 +229,10 @@ async function ask(
   return { text, location, cost: { ...call, bytes, script: scriptBytesOf(text) } };
 }
 
-/** The names of what a page loads; the dictionaries are files too, which cost the database nothing. */
-function fileAt(path: string): Response {
+/** The names of what a page loads, and the dictionaries. */
+async function fileAt(path: string): Promise<Response> {
+  const words = await readWordFile(path);
+  if (words !== null) return new Response(words);
   if (!path.endsWith(MANIFEST_PATH)) return new Response(null, { status: 404 });
   const assets = { script: 'console.js', style: 'console.css', icons: 'icons.svg' };
   const paths = Object.entries(assets).map(([name, file]) => [name, `${CONSOLE_ASSETS}/${file}`]);
