@@ -267,9 +267,13 @@ describe('the page', () => {
       applications: [{ status: 'active', emails: [{ kind: 'message' }] }],
     });
     await submit(acme, other.token, '/my/withdraw', { application: String(other.id) });
-    expect((await acme.showApplication(other)).emails).toEqual([
-      expect.objectContaining({ kind: 'rejection', status: 'canceled' }),
-    ]);
+    expect(await acme.showApplication(other)).toMatchObject({
+      rejection_reason: { name: 'Withdrew' },
+      emails: [
+        { kind: 'rejection', status: 'canceled' },
+        { kind: 'message', status: 'sent' },
+      ],
+    });
   });
 
   test('does not show a rejection by a rule before its email, which is a day later', async () => {
