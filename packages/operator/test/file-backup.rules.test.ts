@@ -217,6 +217,18 @@ describe('restoring files', () => {
     expect([...uploads.objects.keys()]).not.toContain('logos/1/3.png');
   });
 
+  test('refuses an empty bucket, but in a drill of a service that nobody has uploaded a file to', async () => {
+    const { ctx, backups } = openService();
+    const restored = (options?: { mayBeEmpty: boolean }) =>
+      restoreFiles(ctx(NIGHT), backups.bucket, null, options);
+    await expect(restored()).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(await restored({ mayBeEmpty: true })).toMatchObject({
+      files: 0,
+      missing: 0,
+      damaged: 0,
+    });
+  });
+
   test('reports copies that are missing or damaged, and leaves them out', async () => {
     const { ctx, upload, uploads, backups, compareAt } = openService();
     await upload('logos/1/a.png');

@@ -73,7 +73,9 @@ async function hasFileBackup(source: ToolCtx): Promise<boolean> {
 
 async function bringFiles(ctx: ToolCtx, { backups }: ToolCtx): Promise<Check> {
   if (!backups) throw new Error('There is no bucket of backups.');
-  const { files, restored, unnamed, missing, damaged } = await restoreFiles(ctx, backups, null);
+  const { files, restored, unnamed, missing, damaged } = await restoreFiles(ctx, backups, null, {
+    mayBeEmpty: true,
+  });
   return {
     what: 'files from their copies',
     isRight: missing + damaged === 0,

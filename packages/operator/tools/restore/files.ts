@@ -60,7 +60,7 @@ export async function* manifestPages(bucket: Bucket, startedAt: Date): Pages {
 }
 
 /** All that have a copy or stand in the newest manifest, as it lists them, but those of files that were deleted. */
-async function* allPages(ctx: FilesCtx, bucket: Bucket): Pages {
+async function* allPages(ctx: FilesCtx, bucket: Bucket, mayBeEmpty: boolean): Pages {
   const listed = await newestIn(bucket, MANIFESTS);
   const copies = copyPages(bucket);
   let after = '';
@@ -70,7 +70,8 @@ async function* allPages(ctx: FilesCtx, bucket: Bucket): Pages {
     yield files.filter(({ key }) => !gone.has(key));
     after = last;
   }
-  if (after === '') throw invalidField('BACKUP', 'There is no copy of a file.');
+  // It may be the wrong one.
+  if (after === '' && !mayBeEmpty) throw invalidField('BACKUP', 'There is no copy of a file.');
 }
 
 async function* copyPages(bucket: Bucket): Pages {
@@ -78,14 +79,18 @@ async function* copyPages(bucket: Bucket): Pages {
     yield copies.map(({ key, size, etag }) => ({ key: key.slice(COPIES.length), size, etag }));
 }
 
-/** Those of a manifest, or without a time all that have a copy. Files that are there as they should be are left. */
+/**
+ * Those of a manifest, or without a time all that have a copy. Files that are there as they should be are left. `mayBeEmpty`: nobody may
+ * have uploaded a file yet, as in a deployment that is new.
+ */
 export async function restoreFiles(
   ctx: FilesCtx,
   bucket: Bucket,
   startedAt: Date | null,
+  { mayBeEmpty = false }: { mayBeEmpty?: boolean } = {},
 ): Promise<RestoredFiles> {
   const outcome = { files: 0, restored: 0, there: 0, unnamed: 0, missing: 0, damaged: 0 };
-  const pages = startedAt ? manifestPages(bucket, startedAt) : allPages(ctx, bucket);
+  const pages = startedAt ? manifestPages(bucket, startedAt) : allPages(ctx, bucket, mayBeEmpty);
   const existing = walk(pagesOf(ctx.uploads, ''));
   for await (const page of pages) {
     const named = await filesToRestore(ctx, page);
