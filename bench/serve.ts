@@ -37,8 +37,8 @@ export async function serve(): Promise<Serving> {
   build('dist');
   const { workerOptions } = workerOptionsOf('wrangler.toml');
   // A Worker with assets has a router before it, which costs three times what an answer from memory does.
-  const { modulesRules: _, assets: __, ...own } = workerOptions;
-  const service = { ...own, serviceBindings: { ...own.serviceBindings, ASSETS: publicFile } };
+  const { modulesRules: _, assets: __, ...service } = workerOptions;
+  const files = { serviceBindings: { ASSETS: publicFile } };
   // A queue has one consumer.
   const { queueConsumers: ___, ...recorder } = service;
   const { compatibilityDate = '2026-10-23', compatibilityFlags = [], d1Databases } = service;
@@ -49,13 +49,14 @@ export async function serve(): Promise<Serving> {
     telemetry: { enabled: false },
     resourcePersistencePath: '.wrangler/state/v3',
     workers: [
-      worker('service', { ...service, scriptPath: 'dist/worker.js' }),
+      worker('service', { ...service, ...files, scriptPath: 'dist/worker.js' }),
       worker('bare', { ...common, script: BARE }),
       worker('point', { ...common, script: POINT }),
       worker('statement', { ...common, script: STATEMENT }),
       worker('bytes', { ...common, script: BYTES }),
       worker('recorder', {
         ...recorder,
+        ...files,
         modulesRoot: 'dist',
         modules: [
           { type: 'ESModule', path: 'dist/recorder.js', contents: RECORDER },
