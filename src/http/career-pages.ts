@@ -35,7 +35,7 @@ export type CareerPage<Site> = Route<'career-page'> & {
 
 /** A file for machines. */
 export type FeedAnswer = {
-  /** 200 where there is none. */
+  /** 200 by default. */
   status?: 200 | 400;
   /** A media type. */
   contentType: string;

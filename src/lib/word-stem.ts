@@ -74,7 +74,7 @@ export function meaningOf(word: string): string {
   return family?.[0] ?? stemOf(word);
 }
 
-/** Letters of a second word that are left of two. */
+/** How many letters a stem of two joined words must keep of the second. */
 const SECOND_LETTERS_MIN = 3;
 
 /** Whether the stem of two words that are written as one has the second one. */
@@ -82,7 +82,7 @@ export function hasOwnStem(first: string, second: string): boolean {
   return stemOf(first + second).length >= single(first).length + SECOND_LETTERS_MIN;
 }
 
-/** Without double letters. */
+/** The word with each double letter once. */
 function single(word: string): string {
   return word.replaceAll(/([a-z])\1/gu, '$1');
 }

@@ -40,8 +40,8 @@ import {
 } from './store.ts';
 
 /**
- * The first parameter that lists of the site know and the feed does not: `?company=` would answer with the jobs of all companies, in
- * silence. Null where there is none.
+ * The first parameter that lists of the site take and the feed does not, or null. Ignoring `?company=` would answer with the jobs of all
+ * companies.
  */
 export function foreignParameter(query: URLSearchParams, own: readonly string[]): string | null {
   const isForeign = (name: string) =>

@@ -66,7 +66,7 @@ export function jobsAfter(
   return wholeJobs(clock, { domain: site.id, company }, part);
 }
 
-/** Where a job that is or was listed stands in the order; null where there is none. */
+/** The place in the order of a job that is or was listed; null for an unknown one. */
 export function placeInOrder(hashId: string): ReadPlan<number | null> {
   const cells = ReadPlan.cells<{ listedAt: number | null }>({
     listedAt: publicSql`select listed_at from job_pages where hash_id = ${hashId}`,

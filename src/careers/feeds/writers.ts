@@ -10,7 +10,7 @@ export { recordOf } from './record.ts';
 export { rss } from './rss.ts';
 export { chunksOf } from './whole-feed.ts';
 
-/** Of a file by its name; `board`: whose it is. Null where there is none: the form of the board is not published. */
+/** The writer of a file, by its name and the key of the board it is for. Null for an unknown file, or a board without a published form. */
 export function writerOf(
   name: string,
   board: string | null,

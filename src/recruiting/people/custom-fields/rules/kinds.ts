@@ -170,7 +170,7 @@ function optionIn(options: readonly FieldOption[], text: string): string | undef
   )?.key;
 }
 
-/** A number as it is typed; what is none stays a text. */
+/** A number as it is typed. Other text stays as it is, and is refused. */
 export function numberOf(text: string): number | string {
   return /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text;
 }
