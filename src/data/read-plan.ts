@@ -16,14 +16,17 @@ class CellSql extends PublicSql {
   readonly cells: readonly PublicSql[];
   /** Tables that the cells name, to stand in a `with`. */
   readonly tables: PublicSql | undefined;
+  /** The one of them that has one row, of which the cells name columns. */
+  readonly row: string | undefined;
 
-  constructor(cells: readonly PublicSql[], tables?: PublicSql) {
+  constructor(cells: readonly PublicSql[], tables?: PublicSql, row?: string) {
     super(
-      `${tables ? `with recursive ${tables.text} ` : ''}select ${cells.map(({ text }, index) => `(${text}) as ${nameOf(index)}`).join(', ')}`,
+      `${tables ? `with recursive ${tables.text} ` : ''}select ${cells.map(({ text }, index) => `(${text}) as ${nameOf(index)}`).join(', ')}${row === undefined ? '' : ` from ${row}`}`,
       [...(tables?.values ?? []), ...cells.flatMap(({ values }) => values)],
     );
     this.cells = cells;
     this.tables = tables;
+    this.row = row;
   }
 }
 
@@ -32,20 +35,21 @@ export const ReadPlan = {
 
   /**
    * One value of each query, by name; null where a query has no row. The queries may name `tables`, which stand once in a statement
-   * for all plans that have the same.
+   * for all plans that have the same, and columns of the table `row`, which has one row.
    */
   cells<Row extends object>(
     this: void,
     queries: Readonly<Record<keyof Row, PublicSql>>,
     tables?: PublicSql,
+    row?: string,
   ): ReadPlan<Row> {
     const names = Object.keys(queries);
-    const query = new CellSql(Object.values<PublicSql>(queries), tables);
+    const query = new CellSql(Object.values<PublicSql>(queries), tables, row);
     return {
       statements: [query],
       assemble: ([rows]) => {
-        const [row] = rows as [Record<string, unknown>];
-        return Object.fromEntries(names.map((name, index) => [name, row[nameOf(index)]])) as Row;
+        const [values] = rows as [Record<string, unknown>];
+        return Object.fromEntries(names.map((name, index) => [name, values[nameOf(index)]])) as Row;
       },
     };
   },
@@ -130,6 +134,7 @@ function mergeGroup(group: readonly CellSql[]): Merged {
   const query = new CellSql(
     group.flatMap(({ cells }) => cells),
     tablesOf(group),
+    group.find(({ row }) => row !== undefined)?.row,
   );
   return {
     query,

@@ -1,10 +1,11 @@
 /** Searches that are tried in turn, as one question of the full text. */
 import type { FilterExpressions, ListedJob, Query } from '#careers/locations/rules/filters.ts';
+import { jobTotal } from '#careers/locations/store/counts.ts';
 import { jobsShownBetween } from '#careers/locations/store/jobs.ts';
-import { chosenTry, tablesOf } from '#careers/locations/store/near.ts';
+import { chosenTry } from '#careers/locations/store/near.ts';
 import { spellings } from '#careers/locations/store/spelling.ts';
 import type { PlaceKeys } from '#careers/locations/store/spelling.ts';
-import { listedFrom, total } from '#careers/locations/store/where.ts';
+import { listedFrom } from '#careers/locations/store/where.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import type { Reading, Try } from './rules/terms.ts';
@@ -81,11 +82,11 @@ export function newestJobs(
 ): ReadPlan<NewJobs> {
   const jobs = jobsShownBetween(clock, where, part);
   if (!search) return ReadPlan.map(jobs, (found) => ({ jobs: found, tried: null }));
-  const count = ReadPlan.cells<{ n: number | null }>({ n: total(clock, where) }, tablesOf(where));
+  const count = jobTotal(clock, where);
   const known = spellings(clock, where, search.keys);
   const plan = ReadPlan.all([jobs, ReadPlan.all([count, known])]);
-  return ReadPlan.map(plan, ([found, [{ n }, words]]) => {
-    const asked = words && { known: words, isFound: (n ?? 0) > 0, isPlaceChosen };
+  return ReadPlan.map(plan, ([found, [n, words]]) => {
+    const asked = words && { known: words, isFound: n > 0, isPlaceChosen };
     const instead = triedWhere(clock, where, asked ? search.tries(asked) : [], expressionsOf);
     if (!instead) return { jobs: found, tried: null };
     const narrowed = { ...instead, tiers: [] };

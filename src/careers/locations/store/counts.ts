@@ -2,7 +2,7 @@
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import type { CityCount, CountryCount, Counts, DomainCount } from '../rules/filters.ts';
-import { tablesOf } from './near.ts';
+import { cellsOf } from './near.ts';
 import { domainId, oneOf } from './scopes.ts';
 import { isOfDomain, isOver, overdue, total } from './where.ts';
 import type { Clock, Where } from './where.ts';
@@ -193,7 +193,9 @@ export function placeByPath(countryId: number, pathSlug: string): ReadPlan<Place
 
 /** How many jobs there are. */
 export function jobTotal(clock: Clock, where: Where): ReadPlan<number> {
-  const answer = ReadPlan.cells<{ n: number | null }>({ n: total(clock, where) }, tablesOf(where));
+  const answer = cellsOf<{ n: number | null }, Where>(where, (beside) => ({
+    n: total(clock, beside),
+  }));
   return ReadPlan.map(answer, ({ n }) => n ?? 0);
 }
 

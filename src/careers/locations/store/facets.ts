@@ -12,7 +12,7 @@ import {
   match,
   total,
 } from './where.ts';
-import { tablesOf } from './near.ts';
+import { cellsOf } from './near.ts';
 import type { Clock, Where } from './where.ts';
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
@@ -43,8 +43,10 @@ type Searched = Where & Partial<Pick<FilterExpressions, 'hasWords'>>;
 
 export function facetsOf(clock: Clock, where: Narrowed, list: FacetsAsked): ReadPlan<FacetList> {
   const groups = groupsOf(where, list);
-  const texts = groups.map((group, index) => [`g${index}`, groupText(clock, group, list)]);
-  const answer = ReadPlan.cells<Record<string, string>>(Object.fromEntries(texts), tablesOf(where));
+  const answer = cellsOf<Record<string, string>, Narrowed>(where, (beside) => {
+    const texts = groupsOf(beside, list).map((group) => groupText(clock, group, list));
+    return Object.fromEntries(texts.map((text, index) => [`g${index}`, text]));
+  });
   return ReadPlan.map(answer, (row) => {
     const parts = groups.map((_, index) => row[`g${index}`] ?? '');
     return {

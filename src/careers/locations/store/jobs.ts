@@ -15,7 +15,7 @@ import {
   rankedJobColumns,
   rankedJobsOf,
 } from './listed-job.ts';
-import { tablesOf } from './near.ts';
+import { cellsOf, tablesOf } from './near.ts';
 import { ids, isRanked, jobsOfPart, total } from './where.ts';
 import type { Clock, Part, Where } from './where.ts';
 
@@ -51,18 +51,21 @@ export function jobPage(clock: Clock, where: Where, part: Part): ReadPlan<JobLis
 type PageRow = { total: number | null; jobs: string };
 
 function shortPage(clock: Clock, where: Where, part: Part): ReadPlan<PageRow[]> {
-  const count = total(clock, where);
-  const jobs = publicSql`
-    select json_group_array(${columnsOf(where)})
-    from ${jobsOfPart(clock, where, part)}
+  const jobs = (list: Where) => publicSql`
+    select json_group_array(${columnsOf(list)})
+    from ${jobsOfPart(clock, list, part)}
     ${jobJoins}`;
-  return part.offset
-    ? // Past the end there is nothing to skip to: the total is known before the walk begins.
-      ReadPlan.rows<PageRow>(publicSql`${publicSql.withTables(tablesOf(where), totalOf(count))}
-        select n as total, (${jobs}) as jobs from total`)
-    : ReadPlan.map(ReadPlan.cells<PageRow>({ total: count, jobs }, tablesOf(where)), (row) => [
-        row,
-      ]);
+  if (part.offset) {
+    // Past the end there is nothing to skip to: the total is known before the walk begins.
+    const count = totalOf(total(clock, where));
+    return ReadPlan.rows<PageRow>(publicSql`${publicSql.withTables(tablesOf(where), count)}
+      select n as total, (${jobs(where)}) as jobs from total`);
+  }
+  const cells = cellsOf<PageRow, Where>(where, (beside) => ({
+    total: total(clock, beside),
+    jobs: jobs(beside),
+  }));
+  return ReadPlan.map(cells, (row) => [row]);
 }
 
 function totalOf(count: PublicSql): PublicSql {
@@ -94,8 +97,9 @@ function longPage(clock: Clock, where: Where, part: Part): PublicSql {
 /** Whether a list has a job. */
 export function hasJob(clock: Clock, asked: Where): ReadPlan<boolean> {
   const where = { ...asked, tiers: [] };
-  const first = ids(clock, where, { limit: 1 });
-  const cells = ReadPlan.cells<{ id: number | null }>({ id: first }, tablesOf(where));
+  const cells = cellsOf<{ id: number | null }, Where>(where, (beside) => ({
+    id: ids(clock, beside, { limit: 1 }),
+  }));
   return ReadPlan.map(cells, ({ id }) => id !== null);
 }
 

@@ -7,7 +7,7 @@ import { partsOf } from '#lib/spelling.ts';
 import type { Known, Reading, ReadTerm } from '#careers/queries/rules/terms.ts';
 import { partsOfPlace } from '../rules/near.ts';
 import { isSpelled } from '#careers/queries/rules/terms.ts';
-import { tablesOf } from './near.ts';
+import { cellsOf, tablesOf } from './near.ts';
 import { oneOf } from './scopes.ts';
 import { firstRow, hasMatch, match } from './where.ts';
 import type { Clock, Where } from './where.ts';
@@ -49,9 +49,9 @@ export function spellings(
     `'{${FIELDS}} : "' || w.word || '"' || (select expression from scope)`,
   );
   // Tables of their own, as SQLite takes no expression of more than a hundred levels; each is made when it is asked.
-  const query = publicSql`
-    with scope(expression) as materialized (select ${scopeOf(where)}),
-    whole(is_found) as materialized (select ${isHit(match(where, where.filter))}),
+  const query = (beside: typeof where) => publicSql`
+    with scope(expression) as materialized (select ${scopeOf(beside)}),
+    whole(is_found) as materialized (select ${isHit(match(beside, beside.filter))}),
     asked(at, parts, in_title, found) as materialized (
       select key, value ->> 3, ${inScope(4)},
         case when ${isHit(inScope(0))} then 0 when ${isHit(inScope(1))} then 1 when ${isHit(inScope(2))} then 2 else 3 end
@@ -73,14 +73,16 @@ export function spellings(
     terms(text) as materialized (
       select json_group_array(json_array(found, json(words), coalesce(n, 0))) from (
         select found, words, n from asked left join likes using (at) left join titles using (at) order by at)),
-    exactly(is_found) as materialized (select ${isHit(match(where, where.exact))}),
+    exactly(is_found) as materialized (select ${isHit(match(beside, beside.exact))}),
     named(places) as materialized (select ${placesNamed(keys)}),
     code(area) as materialized (select ${areaOfCode(keys)})
     select iif((select is_found from exactly), null, json_array(
       json((select text from terms)),
       json(iif((select is_found from whole), json_array(), (select places from named))),
       iif((select is_found from whole), null, (select area from code))))`;
-  const cells = ReadPlan.cells<{ text: string | null }>({ text: query }, tablesOf(where));
+  const cells = cellsOf<{ text: string | null }, typeof where>(where, (beside) => ({
+    text: query(beside),
+  }));
   return ReadPlan.map(cells, ({ text }) =>
     text === null ? null : knownOf(JSON.parse(text), reading),
   );

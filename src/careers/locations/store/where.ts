@@ -37,6 +37,8 @@ export type Where = {
   /** Around a town or a point, by `tablesOf` of `near.ts`, with which the statement begins; `ring`: one of its rings, 0: all. */
   near?: Near | undefined;
   ring?: number | undefined;
+  /** By `cellsOf` of `near.ts`: the expressions are columns of the row that the statement reads from. */
+  isBesideRow?: boolean | undefined;
   /** By `filterExpressions`; empty: no filter. For a search of all fields also without its words, and with them as they were typed. */
   filter?: string | undefined;
   scope?: string | undefined;
@@ -215,7 +217,9 @@ function indexedBy(where: Where): PublicSql | null {
 export function match(where: Where, filter = ''): PublicSql {
   if (where.tries && filter !== '') {
     const at = publicSql.raw(String(Math.trunc(Number(filter))));
-    return publicSql`coalesce((select beside || (expressions ->> ${at}) from chosen), 'scope : nowhere')`;
+    return where.isBesideRow
+      ? publicSql`coalesce(found.beside || (found.expressions ->> ${at}), 'scope : nowhere')`
+      : publicSql`coalesce((select beside || (expressions ->> ${at}) from chosen), 'scope : nowhere')`;
   }
   const scopes = scopesOf(where);
   if (scopes.length === 0) return publicSql`${filter}`;
@@ -238,9 +242,13 @@ function scopesOf(where: Where): PublicSql[] {
 }
 
 function placeScope(where: Where): PublicSql | null {
-  const { near, ring = 0 } = where;
-  if (near)
-    return publicSql.raw(`(select expression from near_scope where ring = ${Math.trunc(ring)})`);
+  const { near, ring = 0, isBesideRow } = where;
+  if (near) {
+    const at = Math.trunc(ring);
+    return publicSql.raw(
+      isBesideRow ? `found.ring${at}` : `(select expression from near_scope where ring = ${at})`,
+    );
+  }
   const asked = placesAsked(where);
   const tokens = asked
     ? publicSql`(select group_concat(${domainToken(where)} || 'p' || p.id, ' OR ') from places p where ${asked})`
