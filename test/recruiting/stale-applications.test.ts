@@ -137,12 +137,24 @@ describe('applications for closed jobs', () => {
     const start = Date.now();
     await acme.recruiter('POST', `/api/jobs/update-status/${reopened.job.id}`, { status: 'Live' });
     const note = new Date(start + 100 * DAY_MS);
-    await db.update(applications).set({ updatedAt: note }).where(eq(applications.id, noted.id));
+    const person = eq(candidates.id, noted.candidate_id);
+    await db.update(candidates).set({ activeAt: note }).where(person);
     await after(DAYS_OF_SIX_MONTHS, start);
     expect(await rowOf(reopened)).toMatchObject({ status: 'active' });
     expect(await rowOf(noted)).toMatchObject({ status: 'active' });
     await after(100 + DAYS_OF_SIX_MONTHS, start);
     expect(await rowOf(noted)).toMatchObject({ status: 'rejected' });
+  });
+
+  test('are ended no later where their job was renamed meanwhile, which moves their updated_at', async () => {
+    const acme = await openCompany();
+    const made = await applied(acme, 'Closed');
+    const start = Date.now();
+    const renamed = { title: 'Another title', updatedAt: new Date(start + 100 * DAY_MS) };
+    await db.update(jobs).set(renamed).where(eq(jobs.id, made.job.id));
+    expect(await rowOf(made)).toMatchObject({ updatedAt: renamed.updatedAt, status: 'active' });
+    await after(DAYS_OF_SIX_MONTHS, start);
+    expect(await rowOf(made)).toMatchObject({ status: 'rejected' });
   });
 
   test('stay active under legal hold, and are ended once it is released', async () => {
@@ -199,10 +211,13 @@ describe('applications for closed jobs', () => {
     const start = Date.now();
     await after(32, start);
     expect(await rowOf(made)).toMatchObject({ status: 'rejected' });
+    const undone = new Date(start + 40 * DAY_MS);
     await db
       .update(applications)
-      .set({ status: 'active', rejectedAt: null, updatedAt: new Date(start + 40 * DAY_MS) })
+      .set({ status: 'active', rejectedAt: null, updatedAt: undone })
       .where(eq(applications.id, made.id));
+    const person = eq(candidates.id, made.candidate_id);
+    await db.update(candidates).set({ activeAt: undone }).where(person);
     await after(41, start);
     expect(await rowOf(made)).toMatchObject({ status: 'active' });
     await after(80, start);

@@ -9,7 +9,7 @@ import { STALE_MONTHS_DEFAULT } from '#recruiting/pipeline/hiring-settings/rules
 
 export type StaleJob = { jobId: number; companyId: number };
 
-/** What was closed or changed before is stale, by the settings `s` of the company. */
+/** What was closed before, or active last, is stale, by the settings `s` of the company. */
 function staleBefore(ctx: PublicCtx): SQL {
   const now = Math.floor(ctx.now.getTime() / SECOND_MS);
   return sql`unixepoch(${now}, 'unixepoch',
@@ -34,7 +34,10 @@ export function staleJobs(ctx: PublicCtx, limit: number): QueryPlan<StaleJob[]> 
   return queryPlan([listed], ([rows]) => rows);
 }
 
-/** Active applications for a job with which nothing has happened for as long, except those under legal hold. */
+/**
+ * Active applications for a job whose person has had no activity for as long, except those under legal hold. `updated_at` also moves
+ * where the job or its stage is renamed, which is no activity.
+ */
 export function staleApplications(
   ctx: Ctx,
   jobId: number,
@@ -47,8 +50,8 @@ export function staleApplications(
       from (select ${company} as company_id) co
       left join hiring_settings s on s.company_id = co.company_id
       cross join applications a on a.company_id = co.company_id and a.job_id = ${jobId}
-      where a.status = 'active' and a.updated_at <= ${staleBefore(ctx)}
-        and not exists (select 1 from candidates c where c.id = a.candidate_id and c.is_held = 1)
+      cross join candidates c on c.id = a.candidate_id and c.active_at <= ${staleBefore(ctx)} and c.is_held = 0
+      where a.status = 'active'
       order by a.id limit ${sql.raw(String(limit))}`,
   );
   const setting = rawStatement<{ emails: number }>(
