@@ -9811,7 +9811,7 @@ export interface components {
         id: number;
         kind: string;
         subject: string;
-        /** The body as HTML. Null 30 days after the email was sent: then only its subject and its times are kept. */
+        /** The body as HTML. Null 30 days after the application was decided: then only its subject and its times are kept. */
         body: string | null;
         status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
         /** Why it was not delivered. */

@@ -12,7 +12,7 @@ export const LEASE_MS = 2 * MINUTE_MS;
 /** An email this late is not sent: its links have expired. */
 export const LATE_MS = DAY_MS;
 
-/** The content of an email is kept for this long after it was sent or given up. */
+/** The content of an email about no application is kept for this long after the email was sent or given up. */
 export const CONTENT_MS = 30 * DAY_MS;
 
 /**

@@ -1,4 +1,4 @@
-/** Contents of emails are deleted: at once where no application shows the email, else 30 days after it was sent. */
+/** Contents of emails are deleted: at once where no application shows the email, else 30 days after the application was decided. */
 import { env } from 'cloudflare:workers';
 import { asc, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -32,6 +32,12 @@ async function openEmail(acme: Company) {
   return { made, id: row?.id ?? 0, createdAt: row?.createdAt.getTime() ?? 0 };
 }
 
+/** Rejected at the time of the clock, without an email. */
+async function decide(acme: Company, { id }: { id: number }): Promise<void> {
+  const path = `/api/candidate-job/reject/${id}`;
+  expect((await acme.recruiter('POST', path, { send_email: false })).status).toBe(200);
+}
+
 async function send(id: number): Promise<void> {
   await deliver([{ id }], withSmtp().env);
 }
@@ -42,7 +48,18 @@ async function rowOf(id: number) {
 }
 
 describe('the content of an email to a candidate', () => {
-  test('is deleted 30 days after it was sent; the timeline keeps its subject and times', async () => {
+  test('is kept as long as the application is open', async () => {
+    const start = Date.now();
+    setClock(start);
+    const acme = await openCompany();
+    const { made, id } = await openEmail(acme);
+    await send(id);
+    setClock(start + 200 * DAY_MS);
+    await tick();
+    expect((await acme.showApplication(made)).emails).toMatchObject([{ body: BODY }]);
+  });
+
+  test('is deleted 30 days after the decision; the timeline keeps its subject and times', async () => {
     const start = Date.now();
     setClock(start);
     const acme = await openCompany();
@@ -51,13 +68,15 @@ describe('the content of an email to a candidate', () => {
     await send(id);
     const [shown] = (await acme.showApplication(made)).emails;
     expect(shown).toMatchObject({ subject: SUBJECT, body: BODY, status: 'sent' });
+    setClock(start + 20 * DAY_MS);
+    await decide(acme, made);
 
-    setClock(start + 30.5 * DAY_MS - 1);
+    setClock(start + 50 * DAY_MS - 1);
     await tick();
     expect((await acme.showApplication(made)).emails).toEqual([shown]);
 
     const { sealed } = await rowOf(id);
-    setClock(start + 30.5 * DAY_MS);
+    setClock(start + 50 * DAY_MS);
     await tick();
     expect((await acme.showApplication(made)).emails).toEqual([{ ...shown, body: null }]);
     const exported = await acme.admin<{ applications: { emails: unknown[] }[] }>(
@@ -69,27 +88,96 @@ describe('the content of an email to a candidate', () => {
     await expect(readMail(operator(), id)).rejects.toMatchObject({ code: 'mail_deleted' });
   });
 
-  test('is deleted 30 days after the last attempt; the email cannot be retried then', async () => {
+  test('is deleted where the email failed, too; it cannot be retried then', async () => {
     const start = Date.now();
     setClock(start);
-    const { id } = await openEmail(await openCompany());
-    await db
-      .update(mails)
-      .set({ status: 'failed', nextAttemptAt: null, claimedAt: new Date(start + DAY_MS) })
-      .where(eq(mails.id, id));
-    setClock(start + 31 * DAY_MS - 1);
+    const acme = await openCompany();
+    const { made, id } = await openEmail(acme);
+    await db.update(mails).set({ status: 'failed', nextAttemptAt: null }).where(eq(mails.id, id));
+    await decide(acme, made);
+    setClock(start + 30 * DAY_MS - 1);
     await tick();
     expect(await readMail(operator(), id)).toMatchObject({ subject: SUBJECT });
-    setClock(start + 31 * DAY_MS);
+    setClock(start + 30 * DAY_MS);
     await tick();
     await expect(retryMail(operator(), id)).rejects.toMatchObject({ code: 'mail_deleted' });
     expect(await rowOf(id)).toMatchObject({ status: 'failed', nextAttemptAt: null });
   });
 
+  test('is kept where the decision is taken back, and counted from the next one', async () => {
+    const start = Date.now();
+    setClock(start);
+    const acme = await openCompany();
+    const { made, id } = await openEmail(acme);
+    await send(id);
+    await decide(acme, made);
+    setClock(start + DAY_MS);
+    await acme.recruiter('POST', `/api/candidate-job/undo-reject/${made.id}`);
+    setClock(start + 60 * DAY_MS);
+    await tick();
+    expect(await readMail(operator(), id)).toMatchObject({ subject: SUBJECT });
+    await acme.recruiter('POST', `/api/candidate-job/update-stage/${made.id}`);
+    expect(await rowOf(id)).toMatchObject({ contentDueAt: null });
+    await decide(acme, made);
+    expect(await rowOf(id)).toMatchObject({ contentDueAt: new Date(start + 90 * DAY_MS) });
+  });
+
+  test('is kept for 30 days where it is written after the decision', async () => {
+    const start = Date.now();
+    setClock(start);
+    const acme = await openCompany();
+    const { made } = await openEmail(acme);
+    await decide(acme, made);
+    setClock(start + 29 * DAY_MS);
+    await acme.recruiter('POST', `/api/candidate-job/send-email/${made.id}`, {
+      subject: 'Late',
+      body: BODY,
+    });
+    const [, late] = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.applicationId, made.id))
+      .orderBy(asc(mails.id));
+    await send(late?.id ?? 0);
+    setClock(start + 31 * DAY_MS);
+    await tick();
+    expect((await acme.showApplication(made)).emails).toMatchObject([
+      { subject: 'Late', body: BODY },
+      { subject: SUBJECT },
+    ]);
+    expect(await rowOf(late?.id ?? 0)).toMatchObject({
+      contentDueAt: new Date(start + 59 * DAY_MS),
+    });
+  });
+
+  test('follows the application that it goes to where two people are merged', async () => {
+    const start = Date.now();
+    setClock(start);
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const apply = () => acme.apply({ files: [], email: newApplicant(), job_id: job.hash_id });
+    const [kept, other] = [await apply(), await apply()];
+    for (const { id } of [kept, other]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await acme.recruiter('POST', `/api/candidate-job/send-email/${id}`, {
+        subject: SUBJECT,
+        body: BODY,
+      });
+    }
+    await decide(acme, other);
+    const path = `/api/candidates/merge/${kept.candidate_id}`;
+    const merged = await acme.admin('POST', path, { from_candidate_id: other.candidate_id });
+    expect(merged.status).toBe(200);
+    const rows = await db.select().from(mails).where(eq(mails.applicationId, kept.id));
+    expect(rows.map(({ contentDueAt }) => contentDueAt)).toEqual([null, null]);
+  });
+
   test('is kept as long as the email waits', async () => {
     const start = Date.now();
     setClock(start);
-    const { id } = await openEmail(await openCompany());
+    const acme = await openCompany();
+    const { made, id } = await openEmail(acme);
+    await decide(acme, made);
     await db
       .update(mails)
       .set({ nextAttemptAt: new Date(start + 40 * DAY_MS) })
@@ -102,8 +190,10 @@ describe('the content of an email to a candidate', () => {
   test('is kept where the email is retried while contents are deleted', async () => {
     const start = Date.now();
     setClock(start);
-    const { id } = await openEmail(await openCompany());
+    const acme = await openCompany();
+    const { made, id } = await openEmail(acme);
     await db.update(mails).set({ status: 'failed', nextAttemptAt: null }).where(eq(mails.id, id));
+    await decide(acme, made);
     setClock(start + 31 * DAY_MS);
     // Between the query and the write.
     const d1 = watched(env.DB, async (_, count) => {
@@ -117,8 +207,10 @@ describe('the content of an email to a candidate', () => {
   test('is deleted by the next tick where the database fails in the middle', async () => {
     const start = Date.now();
     setClock(start);
-    const { id } = await openEmail(await openCompany());
+    const acme = await openCompany();
+    const { made, id } = await openEmail(acme);
     await send(id);
+    await decide(acme, made);
     setClock(start + 31 * DAY_MS);
     const d1 = watched(env.DB, (_, count) => {
       if (count === 2) throw d1Error(CONNECTION_LOST);
@@ -140,6 +232,7 @@ describe('the content of an email to a candidate', () => {
       .update(mails)
       .set({ sealed: 'of another key', status: 'sent', nextAttemptAt: null })
       .where(eq(mails.id, id));
+    await decide(acme, made);
     setClock(start + 31 * DAY_MS);
     await tick();
     expect(await rowOf(id)).toMatchObject({ sealed: '' });

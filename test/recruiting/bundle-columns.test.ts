@@ -127,6 +127,7 @@ const lost: Readonly<Record<string, readonly string[]>> = {
     'mails.attempts',
     'mails.claimed_at',
     'mails.content_deleted_at',
+    'mails.content_due_at',
     'mails.dedupe_key',
     'mails.error',
     'mails.meeting_id',

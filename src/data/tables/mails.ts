@@ -33,6 +33,11 @@ export const mails = sqliteTable(
     sealed: text().notNull(),
     /** When the content was deleted; the subject is kept. */
     contentDeletedAt: instant(),
+    /**
+     * When the content of an email to a candidate is deleted: 30 days after the application was decided. Triggers write it. NULL:
+     * the application is open, or the email is about none.
+     */
+    contentDueAt: instant(),
     createdAt: instant().notNull(),
     status: text({ enum: mailStatuses }).notNull().default('queued'),
     /** Counted with each claim, so that an email that crashes the process is tried a bounded number of times. */
@@ -65,9 +70,14 @@ export const mails = sqliteTable(
       .on(t.dedupeKey)
       .where(sql`dedupe_key is not null`),
     // Drizzle Kit splits the expression at its commas: the migration has it put together by hand.
-    index('mails_with_content')
+    index('mails_ended')
       .on(endedAt)
-      .where(sql`next_attempt_at is null and content_deleted_at is null`),
+      .where(
+        sql`application_id is null and next_attempt_at is null and content_deleted_at is null`,
+      ),
+    index('mails_content_due')
+      .on(t.contentDueAt)
+      .where(sql`content_due_at is not null and content_deleted_at is null`),
     index('mails_failed')
       .on(t.companyId, t.id)
       .where(sql`status = 'failed'`),
@@ -88,6 +98,7 @@ export const mailRecord = {
   userId: internal,
   sealed: { as: 'content' },
   contentDeletedAt: internal,
+  contentDueAt: internal,
   attempts: internal,
   nextAttemptAt: internal,
   claimedAt: internal,

@@ -69,20 +69,23 @@ export function openContent(
   return { subject, body: html ?? plain ?? null };
 }
 
-/** Deletes the contents of emails that were sent or given up 30 days ago. An email that is queued again meanwhile keeps its content. */
+/**
+ * Deletes the contents of emails to candidates 30 days after their application was decided, and of others 30 days after they ended. An
+ * email that is queued again meanwhile keeps its content.
+ */
 export async function deleteOldContents(ctx: PublicCtx): Promise<void> {
   await inSlices(async () => ({ isDone: (await deleteSlice(ctx)) < DELETED_MAX }));
 }
 
 async function deleteSlice(ctx: PublicCtx): Promise<number> {
-  const before = new Date(ctx.now.getTime() - CONTENT_MS);
-  const ended = await runPlan(ctx, endedMails(ctx, before, DELETED_MAX));
+  const kept = { endedBefore: new Date(ctx.now.getTime() - CONTENT_MS) };
+  const ended = await runPlan(ctx, endedMails(ctx, kept, DELETED_MAX));
   if (ended.length === 0) return 0;
   const records = ended.map(({ id, sealed }) => {
     const subject = unsealSubject(ctx, { sealed });
     // Sealed with a key that is gone, it cannot be read: nothing of it is of use.
     return { id, sealed: subject === null ? '' : sealRecord(ctx, { subject }) };
   });
-  await writeUnaudited(ctx, [deleteContents(ctx, records)]);
+  await writeUnaudited(ctx, [deleteContents(ctx, kept, records)]);
   return ended.length;
 }

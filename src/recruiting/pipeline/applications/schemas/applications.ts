@@ -101,7 +101,7 @@ const SentEmail = z.object({
     .string()
     .nullable()
     .describe(
-      'The body as HTML. Null 30 days after the email was sent: then only its subject and its times are kept.',
+      'The body as HTML. Null 30 days after the application was decided: then only its subject and its times are kept.',
     ),
   status: z.enum(['queued', 'sending', 'sent', 'failed', 'suppressed', 'canceled']),
   reason: z.enum(emailReasons).nullable().describe('Why it was not delivered.'),
