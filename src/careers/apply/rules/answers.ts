@@ -135,22 +135,23 @@ function readAnswer(question: AskedQuestion, typed: Typed): Read {
   if (text === '') return null;
   if (text.length > lengthMaxOf(question)) return { error: 'too_long' };
   if (textFault(text) !== null) return { error: 'unreadable' };
-  switch (question.kind) {
-    case 'yes_no':
-      return text === 'yes' || text === 'no' ? { value: text === 'yes' } : null;
-    case 'single_choice':
-      return question.options.some(({ id }) => id === text) ? { value: text } : null;
-    case 'number':
-      return readNumber(text);
-    case 'date':
-      return isDate(text) ? { value: text } : { error: 'not_date' };
-    case 'url':
-      return readUrl(question, text);
-    case 'short_text':
-    case 'long_text':
-      return { value: text };
-  }
+  return readers[question.kind](text, question);
 }
+
+type Readable = Exclude<AskedQuestion['kind'], 'multiple_choice'>;
+
+const asTyped = (value: string): Read => ({ value });
+
+const readers: Readonly<Record<Readable, (text: string, question: AskedQuestion) => Read>> = {
+  short_text: asTyped,
+  long_text: asTyped,
+  yes_no: (text) => (text === 'yes' || text === 'no' ? { value: text === 'yes' } : null),
+  single_choice: (text, { options }) =>
+    options.some(({ id }) => id === text) ? { value: text } : null,
+  number: readNumber,
+  date: (text) => (isDate(text) ? { value: text } : { error: 'not_date' }),
+  url: readUrl,
+};
 
 function textOf({ kind }: AskedQuestion, text: string): string {
   return kind === 'long_text'
@@ -167,7 +168,7 @@ function readNumber(text: string): Read {
 }
 
 /** People leave out the scheme. */
-function readUrl(question: AskedQuestion, text: string): Read {
+function readUrl(text: string, question: AskedQuestion): Read {
   const url = /^[a-z][a-z0-9+.-]*:/iu.test(text) ? text : `https://${text}`;
   return answerFault(question, url) === null ? { value: url } : { error: 'not_url' };
 }
