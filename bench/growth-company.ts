@@ -94,7 +94,7 @@ const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
     send: ({ messageId }) => Promise.resolve({ is: 'sent', messageId }),
   },
   cvParser: cvReader,
-  searchEngines: { indexNowKey: null, googleKey: null },
+  searchEngines: { indexNowKey: null, googleKey: null, googlePerDay: 0 },
   writer: null,
   textRecognition: null,
   summaryCache: { get: () => Promise.resolve(null), put: () => Promise.resolve() },

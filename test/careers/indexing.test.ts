@@ -2,11 +2,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { submitToSearchEngines } from '#careers/indexing/actions.ts';
+import { submitToSearchEngines } from '#careers/indexing/actions/submit.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { publicContext } from '#http/context.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
-import { MINUTE_MS } from '#lib/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { SearchEngine } from '#vocabulary/lists.ts';
 import worker from '../../src/worker.ts';
@@ -16,7 +16,7 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
-import type { TakenPost } from '../support/receiver-server.ts';
+import { googleKey, postsAt } from '../support/search-engines.ts';
 import { withReader } from '../support/with-reader.ts';
 
 const HOST = 'vacatures-nl.example';
@@ -34,50 +34,27 @@ async function openSubmitter(engine: SearchEngine, ways: { [host: string]: strin
     ...(engine === 'indexnow' ? { INDEXNOW_KEY: KEY } : { GOOGLE_INDEXING_KEY: await googleKey() }),
   };
   await env.DB.prepare('delete from search_pings where engine = ?').bind(engine).run();
+  await env.DB.prepare('delete from search_submissions').run();
   const services = openBackgroundServices(withReader(bindings), { waitUntil: () => {} });
   await pingSearchEngines(services, new Date());
   let minutes = 0;
+  const runAfter = (ms: number) => {
+    minutes += ms / MINUTE_MS;
+    const at = new Date(Date.now() + minutes * MINUTE_MS);
+    return submitToSearchEngines(publicContext(services, at));
+  };
   return {
     bindings,
     receivers: Object.fromEntries(receivers) as Record<string, Receiver>,
-    /** Each run is two minutes later, because events of the last minute are skipped. Returns the errors. */
-    run: () => {
-      minutes += 2;
-      const at = new Date(Date.now() + minutes * MINUTE_MS);
-      return submitToSearchEngines(publicContext(services, at));
-    },
+    /** Each run is two minutes later. Returns the errors. */
+    run: () => runAfter(2 * MINUTE_MS),
+    runAfter,
   };
 }
 
 /** The base URL of a receiver; the path of the request does not change its answer. */
 function baseOf(url: string): string {
   return url.includes('?') ? `${url}&path=` : url;
-}
-
-async function postsAt(receiver: Receiver | undefined, path: string): Promise<TakenPost[]> {
-  const url = new URL(receiver?.url ?? '');
-  const at = url.search === '' ? `${url.pathname}${path}` : url.pathname;
-  const shown = await fetch(`${url.origin}/taken?at=${encodeURIComponent(at)}`);
-  return shown.json();
-}
-
-async function googleKey(): Promise<string> {
-  const algorithm = {
-    name: 'RSASSA-PKCS1-v1_5',
-    modulusLength: 2048,
-    publicExponent: new Uint8Array([1, 0, 1]),
-    hash: 'SHA-256',
-  };
-  const pair = (await crypto.subtle.generateKey(algorithm, true, [
-    'sign',
-    'verify',
-  ])) as CryptoKeyPair;
-  const der = (await crypto.subtle.exportKey('pkcs8', pair.privateKey)) as ArrayBuffer;
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(der)));
-  return JSON.stringify({
-    client_email: `indexing-${crypto.randomUUID()}@project.example`,
-    private_key: `-----BEGIN PRIVATE KEY-----\n${base64}\n-----END PRIVATE KEY-----\n`,
-  });
 }
 
 const urlOf = (job: Job) => `https://${HOST}/jobs/${job.hash_id}`;
@@ -117,15 +94,33 @@ describe('IndexNow', () => {
     expect(await submissions(receivers[API])).toHaveLength(1);
   });
 
-  test('gets a refused request a second time, and then no more', async () => {
-    const { receivers, run } = await openSubmitter('indexnow', { [API]: '/status/403' });
+  test('gets a refused request three times, a day apart, and then no more', async () => {
+    const { receivers, run, runAfter } = await openSubmitter('indexnow', { [API]: '/status/403' });
     const job = await live();
-    for (let minute = 0; minute < 3; minute++) await run();
+    for (let day = 0; day < 4; day++) {
+      await runAfter(24 * HOUR_MS);
+      await run();
+    }
     const requests = await submissions(receivers[API]);
-    expect(requests.map(({ urlList }) => urlList)).toEqual([[urlOf(job)], [urlOf(job)]]);
+    expect(requests.map(({ urlList }) => urlList)).toEqual([1, 2, 3].map(() => [urlOf(job)]));
   });
 
-  test.each([503, 429, 500])('gets the jobs of an hour in which it answered %i', async (status) => {
+  test('is left alone for an hour where it asks for patience', async () => {
+    const { receivers, run, runAfter } = await openSubmitter('indexnow', {
+      [API]: '/status/429,202',
+    });
+    const job = await live();
+    expect(await run()).toEqual([`indexnow: ${HOST}: 429`]);
+    await runAfter(50 * MINUTE_MS);
+    expect(await submissions(receivers[API])).toHaveLength(1);
+    await runAfter(11 * MINUTE_MS);
+    expect((await submissions(receivers[API])).map(({ urlList }) => urlList)).toEqual([
+      [urlOf(job)],
+      [urlOf(job)],
+    ]);
+  });
+
+  test.each([503, 500])('gets the jobs of an hour in which it answered %i', async (status) => {
     const answers = [...Array.from({ length: RUNS_OF_AN_HOUR }, () => status), 202];
     const { receivers, run } = await openSubmitter('indexnow', {
       [API]: `/status/${answers.join(',')}`,
@@ -137,16 +132,6 @@ describe('IndexNow', () => {
     expect(requests.at(-1)?.urlList).toEqual([urlOf(job)]);
     await run();
     expect(await submissions(receivers[API])).toHaveLength(answers.length);
-  });
-
-  test('is not asked for the same jobs for longer than a day', async () => {
-    const { receivers, run } = await openSubmitter('indexnow', { [API]: '/status/503' });
-    await live();
-    await run();
-    await env.DB.prepare('update search_pings set failures = 1439').run();
-    await run();
-    await run();
-    expect(await submissions(receivers[API])).toHaveLength(2);
   });
 
   test('logs a host whose jobs it rejects, and gets those of the other hosts once', async () => {
@@ -203,8 +188,8 @@ describe("Google's Indexing API", () => {
       url.startsWith(`https://${HOST}/`),
     );
     expect(notices).toEqual([
-      { url: urlOf(open), type: 'URL_UPDATED', authorization: 'Bearer at' },
       { url: urlOf(closed), type: 'URL_DELETED', authorization: 'Bearer at' },
+      { url: urlOf(open), type: 'URL_UPDATED', authorization: 'Bearer at' },
     ]);
     const [request, ...more] = await postsAt(receivers[TOKEN], '/token');
     expect(more).toEqual([]);
@@ -217,8 +202,8 @@ describe("Google's Indexing API", () => {
     });
   });
 
-  test('gets only the rejected jobs again in the next run', async () => {
-    const answers = '/status/200,429,200';
+  test('gets only the jobs that it did not answer for again in the next run', async () => {
+    const answers = '/status/200,503,200';
     const { receivers, run } = await openSubmitter('google', { [API]: answers, [TOKEN]: token });
     const [first, second] = [await live(), await live()];
     await run();

@@ -1,6 +1,5 @@
 /** What each queue and each part of the cron does while what it needs outside of the database is away: by their names, with the waits of the code. */
 import { RETRY_MINUTES } from '#careers/alerts/rules.ts';
-import { FAILURES_MAX as SUBMISSIONS_MAX } from '#careers/indexing/rules.ts';
 import { WEBHOOK_RETRY_SECONDS } from '#integrations/webhooks/rules.ts';
 import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time.ts';
@@ -94,8 +93,8 @@ export const cronOutages: Readonly<Record<CronPart, Outage | null>> = {
   share_pictures: { work: 'pictures of jobs', tried: everyMinute, end: 'drawn' },
   search_engines: {
     work: 'search engines',
-    tried: { everyMs: MINUTE_MS, forMs: SUBMISSIONS_MAX * MINUTE_MS },
-    end: 'submitted, or left to the site map',
+    tried: everyMinute,
+    end: 'submitted',
   },
   files: { work: 'parsed CVs to move, files to remove', tried: everyMinute, end: 'moved, removed' },
   backup: { work: 'the backup of the database', tried: everyMinute, end: 'written' },

@@ -1,79 +1,87 @@
-/** Selects the jobs to submit to a search engine, and its next position in the event log. */
-import { standingOf } from '#careers/jobs/rules.ts';
-import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+/** Which pages a search engine is notified of next, and what becomes of those that it did not take. */
+import { DAY_MS, HOUR_MS } from '#lib/time.ts';
 import type { SearchEngine } from '#vocabulary/lists.ts';
 
-/**
- * Events of the last minute are left to the next run: ids are minted when a request starts, so a slow request can
- * commit an older id later.
- */
-export const SETTLE_MS = 60_000;
-/** Events read per run, of any kind. */
-export const EVENTS_MAX = 1000;
-/** Jobs submitted per run. IndexNow takes 10,000 URLs per request; Google takes one, and 200 requests per day. */
-export const jobsPerRun: Readonly<Record<SearchEngine, number>> = { indexnow: 500, google: 20 };
-/** After this many runs that a search engine refuses, the jobs are skipped; it finds them in the sitemap. */
-const REFUSALS_MAX = 2;
-/** A search engine that does not answer, or asks to wait, is asked every minute for a day. */
-export const FAILURES_MAX = DAY_MS / MINUTE_MS;
+/** Pages submitted per run. IndexNow takes 10,000 in one request; Google takes one. */
+export const pagesPerRun: Readonly<Record<SearchEngine, number>> = { indexnow: 500, google: 20 };
+/** A search engine that refuses a page as often, each time a day later, finds it in the sitemap. */
+export const REFUSALS_MAX = 3;
+export const REFUSED_FOR_MS = DAY_MS;
+/** A search engine that asks for patience, or does not take the key, is asked again so much later. */
+export const PATIENCE_MS = HOUR_MS;
 
-/** An event with the current state of its job; `job` is null for other events and for deleted jobs. */
-export type JobEvent = {
-  eventId: number;
-  job: {
-    hashId: string;
-    listedAt: number | null;
-    wasListed: boolean;
-  } | null;
-  company: { isTest: boolean };
-  domain: { hostname: string; isTest: boolean };
+/** The order in which pages are submitted: one that is over leads people nowhere, one that is edited is found and wrong. */
+export const urgencies = { over: 0, edited: 1, published: 2 } as const;
+
+/** A page that has changed. Without a hostname: its domain is gone, or a test. */
+export type Submission = {
+  id: number;
+  changes: number;
+  urgency: number;
+  refusals: number;
+  hostname: string | null;
+  hashId: string;
+  /** The page answers 410 now. */
+  isOver: boolean;
 };
 
-/** A job whose page has changed. `isOver`: the page now answers 410. */
-export type ChangedJob = { hostname: string; hashId: string; isOver: boolean; eventId: number };
+/** The notifications of a day. */
+export type Spent = { day: string; sent: number };
 
-/**
- * The jobs to submit, each once and in its current state, and the last event that they cover. Jobs that were never
- * public are skipped.
- */
-export function changedJobs(
-  events: readonly JobEvent[],
-  { jobsMax, now }: { jobsMax: number; now: Date },
-): { changes: ChangedJob[]; lastEventId: number | null } {
-  const changes = new Map<string, ChangedJob>();
-  let lastEventId: number | null = null;
-  for (const { eventId, job, company, domain } of events) {
-    const { hostname } = domain;
-    const standing = job ? standingOf({ ...job, company, domain }, hostname, now) : 'unknown';
-    if (job && standing !== 'unknown' && !changes.has(job.hashId)) {
-      if (changes.size === jobsMax) break;
-      const { hashId } = job;
-      changes.set(hashId, { hostname, hashId, isOver: standing === 'over', eventId });
-    }
-    lastEventId = eventId;
-  }
-  return { changes: [...changes.values()], lastEventId };
+const pacificTime = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Los_Angeles',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Google's quota renews at midnight in California. `gone`: how much of the day is over, from 0 to 1. */
+export function quotaDay(now: Date): { day: string; gone: number } {
+  const parts = Object.fromEntries(
+    pacificTime.formatToParts(now).map(({ type, value }) => [type, value]),
+  );
+  const minutes = Number(parts['hour']) * 60 + Number(parts['minute']);
+  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, gone: minutes / 1440 };
 }
 
 /**
- * How many of the jobs were submitted, in their order, and the error that stopped it, which may pass. `skipped` is the error of jobs
- * that are not submitted again, because the others would be submitted twice.
+ * The pages that a run submits. Pages that are over may use all notifications of a day. The others may use half of them at once and the
+ * rest as the day goes on, so that a job that closes in the evening finds some left. `perDay` null: there is no quota.
  */
+export function nextPages(
+  submissions: readonly Submission[],
+  perDay: number | null,
+  { sent, gone }: { sent: number; gone: number },
+): Submission[] {
+  const pages = submissions.filter(({ hostname }) => hostname !== null);
+  if (perDay === null) return pages;
+  const left = perDay - sent;
+  const ofOthers = Math.floor((perDay * (1 + gone)) / 2) - sent;
+  return pages.filter(
+    ({ urgency }, index) => index < (urgency === urgencies.over ? left : ofOthers),
+  );
+}
+
+/** How each page ended; those in neither list are submitted again by the next run. */
 export type SubmitResult = {
-  count: number;
-  error: string | null;
-  mayPass?: boolean;
-  skipped?: string;
+  taken: readonly Submission[];
+  refused: readonly Submission[];
+  errors: readonly string[];
+  /** Nothing is submitted for so long. */
+  waitMs?: number;
 };
 
-/** The position of the next run. */
-export function nextProgress(
-  { changes, lastEventId }: { changes: readonly ChangedJob[]; lastEventId: number },
-  { count, error, mayPass = false }: SubmitResult,
-  { lastEventId: before, failures }: { lastEventId: number; failures: number },
-): { lastEventId: number; failures: number } {
-  const most = mayPass ? FAILURES_MAX : REFUSALS_MAX;
-  if (error === null || failures + 1 >= most) return { lastEventId, failures: 0 };
-  const reached = changes[count - 1]?.eventId ?? before;
-  return { lastEventId: reached, failures: failures + 1 };
+/** Pages that are not submitted any more: taken, refused too often, or of a domain that is not public. */
+export function doneWith(
+  submissions: readonly Submission[],
+  { taken, refused }: SubmitResult,
+): Submission[] {
+  return [
+    ...submissions.filter(({ hostname }) => hostname === null),
+    ...taken,
+    ...refused.filter(({ refusals }) => refusals + 1 >= REFUSALS_MAX),
+  ];
 }
