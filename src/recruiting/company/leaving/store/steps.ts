@@ -134,7 +134,7 @@ export const remaining = {
   queue_polls: 'of the service',
   queue_progress: 'of the service',
   search_pings: 'of the service',
-  search_submissions: 'addresses of pages that search engines are to be notified of, until they are',
+  search_submissions: 'pages to submit, until they are',
   search_refills: 'of the service',
   share_picture_checks: 'of the service',
   oauth_client_hosts: 'hosts that the operator allows',
