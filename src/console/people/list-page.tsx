@@ -235,15 +235,24 @@ function LastApplication({ view, brief }: { view: ConsoleView; brief: PersonBrie
   );
 }
 
+/** More do not fit in a row. */
+const TAGS_SHOWN = 2;
+
 function TagNames({ tags }: Pick<PersonListed, 'tags'>) {
   if (tags.length === 0) return null;
+  const [shown, others] = [tags.slice(0, TAGS_SHOWN), tags.slice(TAGS_SHOWN)];
   return (
     <ul class="tags">
-      {tags.map(({ name }) => (
+      {shown.map(({ name }) => (
         <li>
           <bdi>{name}</bdi>
         </li>
       ))}
+      {others.length > 0 && (
+        <li class="count" title={others.map(({ name }) => name).join(', ')}>
+          +{others.length}
+        </li>
+      )}
     </ul>
   );
 }
