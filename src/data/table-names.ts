@@ -28,6 +28,7 @@ import type * as idempotencyKeys from './tables/idempotency-keys.ts';
 import type * as imports from './tables/imports.ts';
 import type * as indexStates from './tables/index-states.ts';
 import type * as jobAlerts from './tables/job-alerts.ts';
+import type * as jobMembers from './tables/job-members.ts';
 import type * as jobs from './tables/jobs.ts';
 import type * as legalNotices from './tables/legal-notices.ts';
 import type * as listing from './tables/listing.ts';
@@ -84,6 +85,7 @@ export type TableName =
   | NamesIn<typeof imports>
   | NamesIn<typeof indexStates>
   | NamesIn<typeof jobAlerts>
+  | NamesIn<typeof jobMembers>
   | NamesIn<typeof jobs>
   | NamesIn<typeof legalNotices>
   | NamesIn<typeof listing>

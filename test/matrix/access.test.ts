@@ -48,7 +48,7 @@ const decided: readonly [
   [/^GET \/api\/contracted-companies/u, [['company'], ['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/contracted-companies/u, [['jobs:write']], 'Recruiter'],
   [/^GET \/api\/(?:audit|security)-events$/u, [['company']], 'Admin'],
-  [/^GET \/api\/jobs\/\{hash_id\}\/applicant-job$/u, [['applicants:read']], 'Viewer'],
+  [/^GET \/api\/jobs\/\{hash_id\}\/(?:applicant-job|activity)$/u, [['applicants:read']], 'Viewer'],
   [/^GET \/api\/jobs\//u, [['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/jobs\//u, [['jobs:write']], 'Recruiter'],
   [/^GET \/api\/candidate-job\//u, [['applicants:read']], 'Viewer'],

@@ -12,6 +12,9 @@ export const jobs: TestRecord = {
     '/api/jobs/{hash_id}/application-form': async (company) => ({
       questions: [{ question_id: (await company.addQuestion()).id, is_required: true }],
     }),
+    '/api/jobs/{hash_id}/team': async (company) => ({
+      members: [{ user_id: await company.user('Viewer'), part: 'hiring_manager' }],
+    }),
   },
   made: { '/api/jobs/': (company) => company.postJob({ status: 'Expired' }) },
   ids: [[/(?:(?<!candidate_)job_id|jobs\.\*)$/u, async (company) => (await company.postJob()).id]],

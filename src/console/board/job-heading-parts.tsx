@@ -7,7 +7,7 @@ import { Icon } from '#layout/icon.tsx';
 import { Badge } from '#layout/marks.tsx';
 import type { Tone } from '#layout/marks.tsx';
 import type { JobStatus } from '#vocabulary/lists.ts';
-import { boardPath, jobPath, questionsPath, tablePath } from './rules/addresses.ts';
+import { boardPath, jobPath, questionsPath, tablePath, teamPath } from './rules/addresses.ts';
 import { filteredPath, noFilters } from './rules/filters.ts';
 import type { JobFilters } from './rules/filters.ts';
 
@@ -15,7 +15,7 @@ type JobHeadingProps = {
   view: ConsoleView;
   /** `url`: its page on the career domain. */
   job: { hashId: string; title: string; status: JobStatus; url: string };
-  at: 'board' | 'table' | 'job' | 'questions';
+  at: 'board' | 'table' | 'job' | 'questions' | 'team';
   /** Kept between the board and the table. */
   filters?: JobFilters;
 };
@@ -23,11 +23,12 @@ type JobHeadingProps = {
 const kinds: Partial<Record<JobStatus, Tone>> = { Live: 'good', Draft: 'warn' };
 
 export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingProps) {
-  const { board: words, jobs, newPerson, questions } = wordsFor(view.language);
+  const { board: words, jobs, hiringTeam, newPerson, questions } = wordsFor(view.language);
   const ways = [
     ['board', filteredPath(boardPath(view.root, job), filters), words.board],
     ['table', filteredPath(tablePath(view.root, job), filters), words.table],
     ['questions', questionsPath(view.root, job), questions.title],
+    ['team', teamPath(view.root, job), hiringTeam.title],
     ...(view.can('jobs.write') ? [['job', jobPath(view.root, job), words.editJob] as const] : []),
   ] as const;
   const takesApplications = job.status === 'Live' || job.status === 'Draft';

@@ -144,6 +144,8 @@ export const activities = sqliteTable(
       .notNull()
       .references(() => companies.id),
     applicationId: integer().notNull(),
+    /** Of the application. NULL: the cron has yet to find it. */
+    jobId: integer(),
     kind: text({ enum: activityKinds }).notNull(),
     /** The actor; NULL: the candidate or the service. */
     userId: integer(),
@@ -152,12 +154,21 @@ export const activities = sqliteTable(
     toStage: json<{ id: number; name: string }>(),
     createdAt: instant().notNull(),
   },
-  (t) => [index('activities_by_application').on(t.applicationId, t.id)],
+  (t) => [
+    index('activities_by_application').on(t.applicationId, t.id),
+    index('activities_by_job')
+      .on(t.companyId, t.jobId, t.id)
+      .where(sql`job_id is not null`),
+    index('activities_without_job')
+      .on(t.id)
+      .where(sql`job_id is null`),
+  ],
 );
 
 /** How far the application came, without a word of the person. */
 export const activityRecord = {
   applicationId: internal,
+  jobId: internal,
   userId: { as: 'author_email', of: 'members' },
 } satisfies RecordOf<typeof activities, 'kind' | 'fromStage' | 'toStage' | 'createdAt'>;
 

@@ -9,6 +9,7 @@ import { branding } from '#console/branding/screens.tsx';
 import { company } from '#console/company/screens.tsx';
 import { emailTemplates } from '#console/email-templates/screens.tsx';
 import { fields } from '#console/fields/screens.tsx';
+import { hiringTeam } from '#console/hiring-team/screens.tsx';
 import { KeptFormPage } from '#console/layout/kept-form-page.tsx';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
@@ -44,6 +45,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...company,
   ...emailTemplates,
   ...fields,
+  ...hiringTeam,
   ...inboxRoutes,
   ...jobs,
   ...lists,

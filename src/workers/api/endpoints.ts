@@ -25,7 +25,10 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
   '/api/questions': questions,
   '/api/jobs/{}/application-form': questions,
   '/api/jobs/{}/try-rules': questions,
+  '/api/jobs/{}/team': async () =>
+    (await import('#recruiting/jobs/hiring-team/endpoints.ts')).hiringTeam,
   '/api/jobs/{}/applicant-job': async () => (await applicationEndpoints()).applicants,
+  '/api/jobs/{}/activity': async () => (await applicationEndpoints()).applicants,
   '/api/candidate-job': async () => (await applicationEndpoints()).applications,
   '/api/candidates': async () => [
     ...(await import('#recruiting/people/candidates/endpoints.ts')).candidates,

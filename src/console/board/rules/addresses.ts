@@ -23,6 +23,10 @@ export function tablePath(root: string, job: Hashed): string {
   return `${jobPath(root, job)}/candidates`;
 }
 
+export function teamPath(root: string, job: Hashed): string {
+  return `${jobPath(root, job)}/team`;
+}
+
 export function questionsPath(root: string, job: Hashed): string {
   return `${jobPath(root, job)}/questions`;
 }

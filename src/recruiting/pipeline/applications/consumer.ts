@@ -1,4 +1,4 @@
-/** Keeps the search index of applications up to date, every minute. */
+/** Keeps the search index and the history of applications up to date, every minute. */
 import type { BackgroundServices } from '#platform/background-services.ts';
 import { contextNow } from '#http/consumer.ts';
 import { reindexCandidates } from './actions/reindex.ts';

@@ -7,7 +7,7 @@ import { apply } from './actions/apply.ts';
 import { assign } from './actions/assign.ts';
 import { bulk, isFinalResult, undoBulk } from './actions/bulk.ts';
 import { listApplicants, listApplications, showStageTemplate } from './actions/list.ts';
-import { listHistory, showApplicationById } from './actions/detail.ts';
+import { listHistory, listJobHistory, showApplicationById } from './actions/detail.ts';
 import { changeApplication } from './actions/change.ts';
 import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
@@ -20,7 +20,7 @@ import {
   ApplicationPage,
   ApplicationQuery,
 } from './schemas/applications.ts';
-import { Activity, HistoryQuery } from './schemas/activity.ts';
+import { Activity, HistoryQuery, JobActivity } from './schemas/activity.ts';
 import { BulkRequest, BulkResult } from './schemas/bulk.ts';
 import { EmailPreview, NewEmail, PreviewedEmail, StageTemplate } from './schemas/emails.ts';
 import { ApplicationChange, Move, NewNote, Rejection } from './schemas/change.ts';
@@ -42,6 +42,18 @@ export const applicants = [
       errors: ['index_incomplete'],
     },
     (ctx, { params: { hash_id: ref }, query }) => listApplicants(ctx, ref, query),
+  ),
+  get(
+    '/api/jobs/{hash_id}/activity',
+    {
+      about:
+        'List what happened to the applications of a job, newest first; `total` counts up to 10,000',
+      needs: 'applicants.read',
+      params: z.object({ hash_id: PathRef }),
+      query: HistoryQuery,
+      returns: logOf(JobActivity),
+    },
+    (ctx, { params: { hash_id: ref }, query }) => listJobHistory(ctx, ref, query),
   ),
 ];
 

@@ -161,8 +161,8 @@ export function moveApplications(ctx: Ctx, from: readonly StageName[], to: Stage
     rawStatement(
       ctx,
       sql`insert into ${activities}
-          (id, company_id, application_id, kind, user_id, from_stage, to_stage, created_at)
-        select ${before} + row_number() over (order by a.id), a.company_id, a.id, 'moved',
+          (id, company_id, application_id, job_id, kind, user_id, from_stage, to_stage, created_at)
+        select ${before} + row_number() over (order by a.id), a.company_id, a.id, a.job_id, 'moved',
           ${ctx.actor?.userId ?? null},
           json_object('id', a.stage_id, 'name', ${names} ->> ('$."' || a.stage_id || '"')),
           ${JSON.stringify({ id: to.id, name: to.name })}, ${ctx.now.getTime()}

@@ -77,7 +77,7 @@ const steps = [
   ...index('candidate_values'),
   ...scan('duplicate_pairs'),
   ...index('candidates'),
-  ...child('jobs', 'job_id', 'job_questions', 'application_forms', 'closed_jobs'),
+  ...child('jobs', 'job_id', 'job_questions', 'application_forms', 'closed_jobs', 'job_members'),
   ...index('questions', 'job_values'),
   ...child('jobs', 'job_id', 'job_texts', 'job_months', 'job_stage_counts'),
   ...child('jobs', 'job_id', 'share_pictures', 'share_pictures_due'),

@@ -19,6 +19,7 @@ import {
   adminStays,
   deleteInvitations,
   isLastAdmin,
+  leaveTeams,
   memberStore,
   memberWithUser,
   teamByRole,
@@ -116,6 +117,7 @@ export function endMembership(ctx: Ctx, member: Ending) {
       revokeMemberGrants(ctx, userId, 'removed from the company'),
       orphanMemberConnections(ctx, userId),
       deletePrivateViews(ctx, userId),
+      leaveTeams(ctx, userId),
       // A member who never accepted has no sessions for this company.
       ...(member.status === 'active' ? [deleteAllSessions(ctx, userId)] : []),
       deleteInvitations(ctx, userId),

@@ -33,7 +33,7 @@ export async function showEditor(
     QueryPlan.all({
       record: jobRecord(ctx, ref),
       own: jobForm(ctx),
-      custom: fieldForm(ctx, 'job'),
+      custom: fieldForm(ctx, 'job', ref),
       changes: since ? changesSince(ctx, ref, since) : QueryPlan.of([]),
     }),
   );

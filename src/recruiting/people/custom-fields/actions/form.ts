@@ -5,13 +5,13 @@ import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import { toField } from '../schemas.ts';
 import type { CustomField } from '../schemas.ts';
 import { fieldsOf, filterableFields, memberChoices } from '../store/fields.ts';
-import type { MemberChoice } from '../store/fields.ts';
+import type { MemberChoice, TeamOf } from '#recruiting/jobs/hiring-team/store.ts';
 
 export type FieldForm = { fields: CustomField[]; members: MemberChoice[] };
 
-/** The fields of a kind of record that the caller sees. Members are read where a field names any. */
-export function fieldForm(ctx: Ctx, entity: FieldEntity): QueryPlan<FieldForm> {
-  const plan = QueryPlan.all({ fields: fieldsOf(ctx, entity), members: memberChoices(ctx) });
+/** The fields of a kind of record that the caller sees. Members are read where a field names any, those of a hiring team first. */
+export function fieldForm(ctx: Ctx, entity: FieldEntity, team?: TeamOf): QueryPlan<FieldForm> {
+  const plan = QueryPlan.all({ fields: fieldsOf(ctx, entity), members: memberChoices(ctx, team) });
   return QueryPlan.map(plan, ({ fields, members }) => ({ fields: fields.map(toField), members }));
 }
 

@@ -7,6 +7,8 @@ import type { Statement } from '#data/query-plan.ts';
 import { customFields } from '#data/tables/custom-fields.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import { members } from '#data/tables/users.ts';
+import { activeMembers } from '#recruiting/jobs/hiring-team/store.ts';
+import type { MemberChoice, TeamOf } from '#recruiting/jobs/hiring-team/store.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { FIELDS_MAX, FILTERABLE_MAX } from '../rules/definitions.ts';
 export { indexAtOnce } from '#recruiting/people/people-search/store/field-tokens.ts';
@@ -74,24 +76,11 @@ function inOrder(ctx: Ctx, condition: SQL | undefined) {
   );
 }
 
-export type MemberChoice = { id: number; name: string };
-
-/** A longer list is no choice any more. */
-const MEMBERS_MAX = 200;
-
-/** The members who have accepted, where the company has a field that names members. */
-export function memberChoices(ctx: Ctx): QueryPlan<MemberChoice[]> {
-  return QueryPlan.rows(
-    rawStatement<MemberChoice>(
-      ctx,
-      sql`select u.id as id, trim(u.first_name || ' ' || u.last_name) as name
-        from members m join users u on u.id = m.user_id
-        where m.company_id = ${ctx.tenant.id} and m.status = 'active'
-          and exists (select 1 from custom_fields f
-            where f.company_id = ${ctx.tenant.id} and f.kind = 'member' and f.archived_at is null)
-        order by name limit ${sql.raw(String(MEMBERS_MAX))}`,
-    ),
-  );
+/** The members who have accepted, where the company has a field that names members; those of a hiring team first. */
+export function memberChoices(ctx: Ctx, team?: TeamOf): QueryPlan<MemberChoice[]> {
+  const isNamed = sql`exists (select 1 from custom_fields f
+    where f.company_id = ${ctx.tenant.id} and f.kind = 'member' and f.archived_at is null)`;
+  return activeMembers(ctx, isNamed, team);
 }
 
 /** Which of these are members of the company. */

@@ -4,18 +4,20 @@ import { commit } from '#data/commit.ts';
 import type { Change } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
+import type { Ref } from '#lib/ids.ts';
 import { toPage } from '#lib/pagination.ts';
-import type { Page } from '#lib/pagination.ts';
+import type { Page, PageRequest } from '#lib/pagination.ts';
 import { mailsOf } from '#mail/actions/outbox.ts';
 import { ApiError } from '#errors.ts';
 import { loadResume } from '#recruiting/people/cvs/actions/resume.ts';
 import type { ShownCv } from '#recruiting/people/cvs/schemas.ts';
 import { toApplicationDetail } from '../schemas/applications.ts';
 import type { ApplicationDetail } from '../schemas/applications.ts';
-import { toActivity } from '../schemas/activity.ts';
-import type { Activity, HistoryQuery } from '../schemas/activity.ts';
+import { toActivity, toJobActivity } from '../schemas/activity.ts';
+import type { Activity, HistoryQuery, JobActivity } from '../schemas/activity.ts';
 import { applicationDetail } from '../store/context.ts';
 import { historyPage } from '../store/history.ts';
+import { jobHistoryPage } from '../store/job-history.ts';
 import { documentUrl } from './documents.ts';
 
 /** What is shown of an application, except its parsed CV, which is a file. */
@@ -37,6 +39,25 @@ export async function listHistory(
 ): Promise<Page<Activity>> {
   const { rows, total, authors } = await runPlan(ctx, historyPage(ctx, id, query));
   return toPage(rows, total, query, (row) => toActivity(row, authors));
+}
+
+/** What happened to the applications of a job, newest first. */
+export function listJobHistory(
+  ctx: Ctx,
+  ref: Ref,
+  query: HistoryQuery,
+): Promise<Page<JobActivity>> {
+  return runPlan(ctx, jobHistoryPlan(ctx, ref, query));
+}
+
+export function jobHistoryPlan(
+  ctx: Ctx,
+  ref: Ref,
+  query: PageRequest,
+): QueryPlan<Page<JobActivity>> {
+  return QueryPlan.map(jobHistoryPage(ctx, ref, query), ({ rows, total }) =>
+    toPage(rows, total, query, toJobActivity, { keepsTotal: true }),
+  );
 }
 
 /** Reads the parsed CV. */

@@ -70,7 +70,7 @@ export async function reviewApplication<More>(
       detail: detailPlan(ctx, id),
       beside: reviewRows(ctx, id),
       tags: tagsBeside(ctx, id),
-      custom: fieldForm(ctx, 'application'),
+      custom: fieldForm(ctx, 'application', { applicationId: id }),
       read: more,
     }),
   );

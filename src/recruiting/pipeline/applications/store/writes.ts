@@ -175,6 +175,7 @@ export function insertActivity(ctx: Ctx, activity: NewActivity): Statement {
     id: ctx.newId(),
     companyId: ctx.tenant.id,
     applicationId: activity.applicationId,
+    jobId: sql`(select job_id from applications where id = ${activity.applicationId})`,
     kind: activity.kind,
     userId: ctx.actor?.userId ?? null,
     fromStage: fromStage ? { id: fromStage.id, name: fromStage.name } : null,

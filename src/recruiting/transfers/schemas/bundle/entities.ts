@@ -47,6 +47,8 @@ export const leftOut = {
   saved_views: 'filters by ids of this service',
   member_choices: 'what members chose before, by ids of this service',
   bulk_operations: 'how far an action of this service is',
+  job_members:
+    'who works on which job here, and sees its applications: the other company decides that itself',
   closed_jobs: 'what the other company finds out itself',
   company_counts: 'counted',
   company_job_counts: 'counted',

@@ -149,6 +149,7 @@ export const people = [
           fromStage: field.stage,
           toStage: field.stage,
         }),
+        derive: ({ job_id: job = null }) => ({ job_id: job }),
       },
       {
         // Tracking links are of this service alone.

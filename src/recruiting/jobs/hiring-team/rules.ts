@@ -1,0 +1,23 @@
+/** Rules for the hiring team of a job. */
+import { ApiError } from '#errors.ts';
+import type { FieldErrors } from '#errors.ts';
+
+/** More than work on any job. */
+export const TEAM_MAX = 50;
+
+type Placed = { user_id: number };
+
+/** Throws 422 for who is named twice, or is neither a member who has accepted nor in the team already. */
+export function assertTeam(given: readonly Placed[], known: ReadonlySet<number>): void {
+  const errors: FieldErrors =
+    given.length > TEAM_MAX ? { members: [`A hiring team has at most ${TEAM_MAX} members.`] } : {};
+  const seen = new Set<number>();
+  given.forEach(({ user_id: id }, index) => {
+    const field = `members.${index}.user_id`;
+    if (seen.has(id)) errors[field] = ['Is in the list already.'];
+    else if (!known.has(id))
+      errors[field] = ['Must be a member of the company who has accepted the invitation.'];
+    seen.add(id);
+  });
+  if (Object.keys(errors).length > 0) throw new ApiError('invalid_input', { errors });
+}
