@@ -2650,6 +2650,89 @@ export interface paths {
       };
     };
   };
+  '/api/jobs/{hash_id}/team': {
+    /** Get the hiring team of a job. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The `hash_id` or `id` of the job. */
+          hash_id: string;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['HiringTeam'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+    /** Replace the hiring team of a job; it has at most 50 members. Scope: `jobs:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The `hash_id` or `id` of the job. */
+          hash_id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['HiringTeamChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['HiringTeam'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/jobs/{hash_id}/applicant-job': {
     /** List the candidates of a job; filtered lists count up to 10,000 matches. */
     get: {
@@ -2720,6 +2803,59 @@ export interface paths {
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['index_incomplete-storage_unavailable'];
+      };
+    };
+  };
+  '/api/jobs/{hash_id}/activity': {
+    /** List what happened to the applications of a job, newest first; `total` counts up to 10,000. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The `hash_id` or `id` of the job. */
+          hash_id: string;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['JobActivity'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
       };
     };
   };
@@ -9716,6 +9852,30 @@ export interface components {
         stopped_hired: number;
       }[];
     };
+    HiringTeam: {
+      job: {
+        id: number;
+        hash_id: string;
+        title: string;
+      };
+      /** Recruiters first, then hiring managers and interviewers, each by name. */
+      members: {
+        user_id: number;
+        name: string;
+        part: 'recruiter' | 'hiring_manager' | 'interviewer';
+        /** When the member joined the team. */
+        created_at: string;
+      }[];
+    };
+    HiringTeamChange: {
+      /** The whole team. Members who are left out leave it. */
+      members: {
+        /** The `user_id` of a member who has accepted the invitation. */
+        user_id: number;
+        /** What the member does for the job. */
+        part: 'recruiter' | 'hiring_manager' | 'interviewer';
+      }[];
+    };
     Application: {
       id: number;
       candidate_job_id: number;
@@ -9749,6 +9909,38 @@ export interface components {
       hired_at: string | null;
       /** Values of custom fields, by key (`/api/custom-fields/index`). */
       custom: { [name: string]: unknown };
+    };
+    JobActivity: {
+      id: number;
+      kind:
+        | 'created'
+        | 'moved'
+        | 'rejected'
+        | 'unrejected'
+        | 'hired'
+        | 'noted'
+        | 'emailed'
+        | 'meeting_scheduled'
+        | 'meeting_changed'
+        | 'meeting_canceled';
+      /** Null if the candidate or the service did it. */
+      author: {
+        id: number;
+        name: string;
+      } | null;
+      from_stage: {
+        id: number;
+        name: string;
+      } | null;
+      to_stage: {
+        id: number;
+        name: string;
+      } | null;
+      created_at: string;
+      /** The id of the application. */
+      candidate_job_id: number;
+      /** Empty once the candidate was erased. */
+      candidate_name: string;
     };
     ApplicationDetail: {
       id: number;

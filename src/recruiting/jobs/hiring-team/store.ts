@@ -121,16 +121,17 @@ export function activeMembers(
   condition: SQL = sql`true`,
   team?: TeamOf,
 ): QueryPlan<MemberChoice[]> {
-  const isOfTeam = team
-    ? sql`exists (select 1 from job_members t where t.user_id = u.id and t.job_id = ${jobOf(ctx, team)})`
-    : sql`0`;
+  const teamFirst = team
+    ? sql`exists (select 1 from job_members t
+        where t.user_id = u.id and t.job_id = ${jobOf(ctx, team)}) desc, `
+    : sql``;
   return QueryPlan.rows(
     rawStatement<MemberChoice>(
       ctx,
       sql`select u.id as id, trim(u.first_name || ' ' || u.last_name) as name
         from members m join users u on u.id = m.user_id
         where m.company_id = ${ctx.tenant.id} and m.status = 'active' and ${condition}
-        order by ${isOfTeam} desc, name limit ${sql.raw(String(MEMBERS_MAX))}`,
+        order by ${teamFirst}name limit ${sql.raw(String(MEMBERS_MAX))}`,
     ),
   );
 }
