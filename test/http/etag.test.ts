@@ -183,7 +183,8 @@ async function changeWhatIs(acme: Company, path: string, id: string): Promise<vo
   const [, , kind = ''] = path.split('/');
   if (kind === 'jobs') {
     await acme.admin('POST', `/api/jobs/update/${id}`, { title: 'Baker of bread' });
-    await applyTo(acme, await acme.showJob({ id: Number(id) }));
+    const { applicationId } = await applyTo(acme, await acme.showJob({ id: Number(id) }));
+    await acme.admin('POST', `/api/candidate-job/store-notes/${applicationId}`, { note: 'Rye' });
   } else if (kind === 'company-users') {
     await acme.admin('POST', `/api/company-users/update-role/${id}`, { role_type: 'Recruiter' });
   } else if (path.includes('email-templet')) {

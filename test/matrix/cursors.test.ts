@@ -75,7 +75,7 @@ const additions: readonly [
   [/^\/api\/jobs\/search/u, (company) => company.postJob({ title: 'Ada' })],
   [/^\/api\/jobs\/index/u, (company) => company.postJob()],
   [
-    /applicant-job$/u,
+    /(?:applicant-job|activity)$/u,
     (company, at) => company.apply({ job_id: at.split('/')[3] ?? '', files: [] }),
   ],
   [
