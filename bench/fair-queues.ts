@@ -53,7 +53,8 @@ export const queues: readonly FairQueue[] = [
     done: "status = 'sent'",
     perSecond: 5,
     rowOf: (ctx, { id: companyId }) => {
-      const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hello Ada.\n' };
+      const frame = { language: 'en', from: 'company' } as const;
+      const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hello Ada.\n', frame };
       return outgoingMail(ctx, mail, { kind: 'bench', companyId });
     },
     act: ({ call, application }) =>

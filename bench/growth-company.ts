@@ -233,14 +233,14 @@ function applied(
 ): Promise<ApplicationDetail> {
   const ctx = at(time);
   const { firstName, lastName, email } = applicantAt(nth);
-  const { subject, text } = confirmationEmail(
-    { name: 'Careers', language: 'en-GB' },
+  const { insertion: _, ...mail } = confirmationEmail(
+    { hostname: DOMAIN, language: 'en-GB' },
     { title: 'Nurse', companyName: 'Acme', url: `https://${DOMAIN}/jobs/b7bcdfghjk` },
   );
   const create = ({ id }: { id: number }) =>
     outgoingMail(
       ctx,
-      { to: email, subject, text },
+      { to: email, ...mail },
       { kind: 'application_received', companyId: ctx.tenant.id, applicationId: id },
     );
   const input = NewApplication.parse({

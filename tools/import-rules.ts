@@ -205,7 +205,7 @@ export const moduleInternals: Readonly<Record<string, Readonly<Record<string, In
 
 /** Files whose kind is not their name. */
 export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
-  [/^(?:accounts|careers|console|recruiting\/interviews\/meetings)\/words\//u, 'words'],
+  [/^(?:accounts|careers|console|mail|recruiting\/interviews\/meetings)\/words\//u, 'words'],
   [/^console\/script\//u, 'script'],
   [/^console\/(?:layout\/(?:form-screen|screen-types)|[\w-]+\/[\w-]+-screens)$/u, 'screens'],
   [/^console\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|parts)$)/u, 'view'],

@@ -31,6 +31,7 @@ export const careersEmails = textsOf('careers', 'emails');
 export const careersEmbed = textsOf('careers', 'embed');
 export const careersPreview = textsOf('careers', 'preview');
 export const recruitingCvs = textsOf('recruiting', 'cvs');
+export const recruitingFrame = textsOf('recruiting', 'frame');
 export const recruitingLegal = textsOf('recruiting', 'legal');
 export const recruitingMeetings = textsOf('recruiting', 'meetings');
 export const recruitingPortal = textsOf('recruiting', 'portal');

@@ -20,3 +20,8 @@ export function careerOrigin(hostname: string): string {
 export function careerHostname(hostname: string, isDevelopment: boolean): string {
   return isDevelopment ? hostname.replace(/\.localhost$/u, '.example') : hostname;
 }
+
+/** The page of a legal text that a career site shows itself. */
+export function legalPath(kind: string): string {
+  return `/legal/${kind}`;
+}

@@ -8,6 +8,8 @@ export type EmailMessage = {
   /** With its angle brackets. */
   messageId: string;
   date: Date;
+  /** The name of the sender, whose address is always the same. Absent: the name of the service. */
+  from?: string | undefined;
   to: string;
   replyTo?: Mailbox | undefined;
   subject: string;

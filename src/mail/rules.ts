@@ -4,7 +4,7 @@ import { emailKey } from '#lib/email-key.ts';
 import type { Delivery } from '#lib/email-message.ts';
 import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { Insertion, Mail } from '#mail/schemas.ts';
+import type { Frame, Insertion, Mail } from '#mail/schemas.ts';
 
 /** Twice the time limit of sending: an email is claimed again only after its attempt has ended. */
 export const LEASE_MS = 2 * MINUTE_MS;
@@ -83,9 +83,9 @@ export function mayRetry(status: MailState['status'] | 'sending' | 'canceled'): 
   return status !== 'sent' && status !== 'sending' && status !== 'canceled';
 }
 
-/** Lets the first letter decide the direction of an HTML fragment. A whole document names its own. */
-export function withDirection(html: string): string {
-  return html.startsWith('<!doctype') ? html : `<div dir="auto">${html}</div>`;
+/** What stands around an email. One without words of its own about it is from an earlier version. */
+export function frameOf({ frame }: Mail, { companyId }: { companyId: number | null }): Frame {
+  return frame ?? { language: 'en', from: companyId === null ? 'service' : 'company' };
 }
 
 /** The email as it is sent once it waits no more, with the paragraph that `write` answers, if any. */

@@ -1,13 +1,35 @@
 /** An email as it is stored, sealed. */
 import * as z from 'zod';
 
+const Link = z.object({ label: z.string(), url: z.string() });
+
+/** In whose name an email is sent, and what stands around its text. */
+const Frame = z.object({
+  /** BCP 47. */
+  language: z.string(),
+  from: z.enum(['service', 'site', 'company']),
+  /** The host name of the career site that it comes from, or through. Absent: that of the company. */
+  site: z.string().optional(),
+  /** Shown beside the subject in lists of emails. Absent: the beginning of the text. */
+  preheader: z.string().optional(),
+  /** Stands in place of the line of the text that is its URL, or of the paragraph of the HTML that is its link; else at the end. */
+  button: Link.optional(),
+  /** Its button is the link to the page of the candidate. */
+  opensPortal: z.literal(true).optional(),
+  /** Why it is sent, and where it can be stopped. */
+  why: z.object({ text: z.string(), stop: Link }).optional(),
+});
+export type Frame = z.output<typeof Frame>;
+
 export const Mail = z.object({
   /** Null: the address of the account it is about. */
   to: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
-  /** The HTML body, where there is one. */
+  /** The HTML body, where it is not the text in paragraphs. */
   html: z.string().optional(),
+  /** Absent from what another service sent, and from what an earlier version stored. */
+  frame: Frame.optional(),
   /** The person who wrote it, where it is not the service. */
   replyTo: z.object({ name: z.string().optional(), email: z.string() }).optional(),
   /** What the iCalendar part says (RFC 6047), which is written when the email is sent. */
@@ -43,6 +65,8 @@ export const Mail = z.object({
     .optional(),
 });
 export type Mail = z.output<typeof Mail>;
+/** As the service writes one. */
+export type WrittenMail = Mail & { frame: Frame };
 export type Invitation = NonNullable<Mail['invitation']>;
 export type Insertion = NonNullable<Mail['insertion']>;
 

@@ -42,7 +42,8 @@ function senderOf(env: SenderBindings, name: string): Sender {
     domain: from.email.slice(from.email.indexOf('@') + 1),
     async send(message) {
       const signal = AbortSignal.timeout(SEND_MS_MAX);
-      const sent = transport(from, message, signal).catch(
+      const named = { name: message.from ?? from.name, email: from.email };
+      const sent = transport(named, message, signal).catch(
         () => ({ is: 'later', code: name }) as const,
       );
       return Promise.race([sent, timeoutOf(signal)]);

@@ -10,8 +10,7 @@ import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
 import { publicContext } from '#http/context.ts';
-import { readMail, suppressAddress } from '#mail/actions/outbox.ts';
-import type { Mail } from '#mail/schemas.ts';
+import { readFramedMail, suppressAddress } from '#mail/actions/outbox.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
@@ -70,13 +69,15 @@ async function dueAt(word: string): Promise<number> {
   return (alert?.dueAt?.getTime() ?? 0) + 1000;
 }
 
+type FramedAlert = Awaited<ReturnType<typeof readFramedMail>>;
+
 /** The mail that the cron job sends for this word's alert at `at`, or null. */
-async function mailSentAt(word: string, at: number): Promise<Mail | null> {
+async function mailSentAt(word: string, at: number): Promise<FramedAlert | null> {
   const [before] = await alertsFor(word);
   await runAlertsAt(at);
   const [after] = await alertsFor(word);
   return after?.mailId && after.mailId !== before?.mailId
-    ? readMail(operator(), after.mailId)
+    ? readFramedMail(operator(), after.mailId)
     : null;
 }
 

@@ -71,7 +71,7 @@ describe.each([...new Set([...languages, ...careersTags])])('the alert words in 
   });
 
   test('fill complete emails', () => {
-    const site = { name: 'Site', language };
+    const site = { name: 'Site', hostname: 's.example', language };
     const place = { country: { iso2: 'CH', name: 'Schweiz' }, city: { name: 'Bern' } };
     const search = describeSearch(site, place, { ...noFilters, search: 'cook', categories: [1] });
     const job = {
@@ -101,7 +101,7 @@ describe.each([...new Set([...languages, ...careersTags])])('the alert words in 
     expect(news.text).toContain('Globex & Co · Bern · ');
     expect(news.html).toContain('Cook &lt;b&gt;&amp;');
     expect(news.html).toContain('href="https://s.example/jobs/a?b&amp;c"');
-    expect(news.html).toContain(`lang="${language}"`);
+    expect(news.frame).toMatchObject({ language, from: 'site', site: 's.example' });
     expect(news.html).not.toMatch(/<img|<script|\{\w+\}/u);
   });
 });
@@ -109,7 +109,7 @@ describe.each([...new Set([...languages, ...careersTags])])('the alert words in 
 test.each(['confirm', 'known'] as const)(
   'the Arabic subject %s sets the name of the site apart',
   (kind) => {
-    const site = { name: 'وظائف الخليج', language: 'ar' };
+    const site = { name: 'وظائف الخليج', hostname: 's.example', language: 'ar' };
     const { subject } = subscriptionEmail(kind, site, { search: '', url: 'https://s.example/a' });
     expect(subject).toContain('«وظائف الخليج»');
   },

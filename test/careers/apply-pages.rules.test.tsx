@@ -170,13 +170,14 @@ describe.each(languages)('the pages of an application in %s', (language) => {
   });
 
   test('have a confirmation email with a one-line subject and no open placeholders', () => {
-    const site = { name: 'Careers', language };
+    const site = { hostname: 'careers.example', language };
     const url = 'https://careers.example/jobs/k3Jd9';
     const mail = confirmationEmail(site, { title: 'Baker\r\nBcc: x', companyName: 'Acme', url });
     expect(mail.subject).toContain('Baker Bcc: x');
     expect(mail.subject).not.toMatch(/[\r\n{}]/);
     expect(mail.text).not.toMatch(/[{}]|undefined/);
-    for (const part of [url, 'Acme', 'Careers']) expect(mail.text).toContain(part);
+    for (const part of [url, 'Acme']) expect(mail.text).toContain(part);
+    expect(mail.frame).toMatchObject({ language, from: 'company', site: site.hostname });
   });
 });
 

@@ -24,7 +24,7 @@ import {
 import type { MailAbout } from '#mail/actions/outbox.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import { consumeMail, pollMail } from '#mail/consumer.ts';
-import type { Mail } from '#mail/schemas.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 import { dueMails } from '#mail/store/outbox.ts';
 import type { Delivery, EmailMessage } from '#lib/email-message.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
@@ -76,13 +76,19 @@ async function deliver(office: { services: BackgroundServices }, ...bodies: unkn
   return getQueueResult(batch, createExecutionContext());
 }
 
-async function write(mail: Partial<Mail> = {}, about: Partial<MailAbout> = {}): Promise<number> {
+async function write(
+  mail: Partial<WrittenMail> = {},
+  about: Partial<MailAbout> = {},
+): Promise<number> {
   const ctx = operator();
-  const whole = { to: newAddress(), subject: 'A mail', text: 'A line.\n', ...mail };
+  const whole = { to: newAddress(), subject: 'A mail', text: 'A line.\n', frame, ...mail };
   const { id, row } = outgoingMail(ctx, whole, { kind: 'test', ...about });
   await runBatch(ctx, [row]);
   return id;
 }
+
+/** Of the service, in English. */
+const frame = { language: 'en', from: 'service' } as const;
 
 const newAddress = () => `ada-${crypto.randomUUID()}@people.example`;
 
@@ -106,7 +112,8 @@ describe('a mail', () => {
         to,
         replyTo,
         subject: 'Grüße',
-        text: 'Line\n',
+        text: 'Line\n\n-- \nRecruiting\n',
+        html: expect.stringMatching(/^<!doctype html>[^]*<p>Line<\/p>/u),
         headers: {},
       },
     ]);
@@ -148,7 +155,7 @@ describe('a mail', () => {
     const ctx = publicContext(office.services, new Date());
     const mail = outgoingMail(
       ctx,
-      { to: newAddress(), subject: 'A mail', text: 'a\nb\n' },
+      { to: newAddress(), subject: 'A mail', text: 'a\nb\n', frame },
       { kind: 'test' },
     );
     await sendUnaudited(ctx, { writes: [], mails: [mail] });
@@ -161,7 +168,7 @@ describe('a mail', () => {
     const sender = openSender({ ...env, MAIL_TRANSPORT: 'terminal' });
     const office = openOffice([], { sender });
     const ctx = publicContext(office.services, new Date());
-    const mail = { to: newAddress(), subject: 'A mail', text: 'a\nb\n' };
+    const mail = { to: newAddress(), subject: 'A mail', text: 'a\nb\n', frame };
     const dueAt = new Date(ctx.now.getTime() + DAY_MS);
     const waiting = outgoingMail(ctx, mail, { kind: 'test', dueAt });
     await sendUnaudited(ctx, { writes: [], mails: [waiting] });
@@ -184,7 +191,7 @@ describe('a mail', () => {
     const office = openOffice();
     const ctx = publicContext(office.services, new Date());
     const dueAt = new Date(ctx.now.getTime() + afterMs);
-    const mail = { to: newAddress(), subject: 'A mail', text: 'A line.\n' };
+    const mail = { to: newAddress(), subject: 'A mail', text: 'A line.\n', frame };
     const outgoing = outgoingMail(ctx, mail, { kind: 'test', dueAt });
     await sendUnaudited(ctx, { writes: [], mails: [outgoing] });
     expect(office.wakes.map(({ delaySeconds }) => delaySeconds)).toEqual(expected);
@@ -200,7 +207,7 @@ describe('a mail', () => {
       const office = openOffice();
       const ctx = publicContext(office.services, new Date());
       const insertion = { at: 8, language: 'en', company: 'Acme' };
-      const mail = { to: newAddress(), subject: 'A mail', text: 'Hello,\n\nbye', insertion };
+      const mail = { to: newAddress(), subject: 'A mail', text: 'Hello,\n\nbye', frame, insertion };
       const dedupeKey = crypto.randomUUID();
       const dueAt = new Date(ctx.now.getTime() + MINUTE_MS);
       const outgoing = outgoingMail(ctx, mail, { kind: 'test', companyId, dueAt, dedupeKey });
@@ -216,7 +223,8 @@ describe('a mail', () => {
       });
       await sendUnaudited(ctx, { writes: [], mails: released ? [released] : [] });
       await deliver(office, ...office.wakes);
-      expect(office.letters.map((letter) => letter.text)).toEqual([text]);
+      const [sent = ''] = office.letters.map((letter) => letter.text.split('\n\n-- \n')[0]);
+      expect(sent).toBe(text);
       // It waits no more.
       expect(await runPlan(ctx, findAwaitingMail(ctx, key))).toBeNull();
     }
@@ -450,7 +458,7 @@ describe('trouble', () => {
 });
 
 describe('what is not sent', () => {
-  test.each<[string, Partial<Mail>, string]>([
+  test.each<[string, Partial<WrittenMail>, string]>([
     ['a subject of two lines', { subject: 'a\r\nBcc: eve@evil.example' }, 'header_injection'],
     ['a subject with a line feed', { subject: 'a\nb' }, 'header_injection'],
     ['a subject with a return', { subject: 'a\rb' }, 'header_injection'],
@@ -656,7 +664,7 @@ describe('a tick', () => {
     const ctx = operator(new Date(start - 1000));
     const addresses = Array.from({ length: 103 }, newAddress);
     const written = addresses.map((to) =>
-      outgoingMail(ctx, { to, subject: 'A mail', text: '' }, { kind: 'tick' }),
+      outgoingMail(ctx, { to, subject: 'A mail', text: '', frame }, { kind: 'tick' }),
     );
     await runBatch(
       ctx,

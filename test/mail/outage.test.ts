@@ -34,10 +34,16 @@ function openServer(code: string, backAt: number) {
 
 async function write(companyId: number): Promise<number[]> {
   const ctx = operator();
+  const frame = { language: 'en', from: 'company' } as const;
   const written = Array.from({ length: MAILS }, (_, nth) =>
     outgoingMail(
       ctx,
-      { to: `person-${nth}-${companyId}@people.example`, subject: 'A mail', text: 'A line.\n' },
+      {
+        to: `person-${nth}-${companyId}@people.example`,
+        subject: 'A mail',
+        text: 'A line.\n',
+        frame,
+      },
       { kind: 'test', companyId },
     ),
   );

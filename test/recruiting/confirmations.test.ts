@@ -178,7 +178,7 @@ describe('the confirmation of an application with a CV', () => {
     expect(more).toEqual([]);
     expect(reasonsIn(text)).toEqual([status]);
     // Between what arrived and the link of the job.
-    expect(text?.indexOf('About your')).toBeLessThan(text?.indexOf('The job: ') ?? 0);
+    expect(text?.indexOf('About your')).toBeLessThan(text?.indexOf('View the job') ?? 0);
     // The recruiter sees what was sent.
     const { emails } = await one.acme.showApplication({ id: one.id });
     expect(emails).toMatchObject([{ kind: 'application_received', status: 'sent' }]);

@@ -35,7 +35,7 @@ describe.each(languages)('the paragraphs about CVs in %s', (language) => {
   });
 
   test('stand alone before the paragraph with the link, whatever the names contain', () => {
-    const site = { name: 'Site', language };
+    const site = { hostname: 'careers.example', language };
     const url = 'https://careers.example/jobs/b234567890';
     const mail = confirmationEmail(site, { title: '{url} A\n\nB', companyName: '{url}.', url });
     const inserted = withInsertion({ to: null, ...mail }, () => 'HERE');

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
-import { readMail } from '#mail/actions/outbox.ts';
+import { readFramedMail } from '#mail/actions/shown.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { see } from './apply-form.ts';
 import type { Seen } from './apply-form.ts';
@@ -82,9 +82,9 @@ export function alertsFor(word: string) {
 }
 
 /** The last mail of the only alert whose search contains this word. */
-export async function lastMail(word: string): Promise<Mail> {
+export async function lastMail(word: string): ReturnType<typeof readFramedMail> {
   const [alert] = await alertsFor(word);
-  return readMail(operator(), alert?.mailId ?? 0);
+  return readFramedMail(operator(), alert?.mailId ?? 0);
 }
 
 /** The link of a mail to this page. */

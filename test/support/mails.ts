@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { mails } from '#data/tables/mails.ts';
 import { readMail } from '#mail/actions/outbox.ts';
+import { readFramedMail } from '#mail/actions/shown.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { db, operator } from './operator.ts';
 
@@ -13,6 +14,16 @@ export async function sealedMails(applicationId: number): Promise<Mail[]> {
     .where(eq(mails.applicationId, applicationId))
     .orderBy(asc(mails.id));
   return Promise.all(rows.map(({ id }) => readMail(operator(), id)));
+}
+
+/** As `sealedMails`, in their frames. */
+export async function framedMails(applicationId: number) {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(eq(mails.applicationId, applicationId))
+    .orderBy(asc(mails.id));
+  return Promise.all(rows.map(({ id }) => readFramedMail(operator(), id)));
 }
 
 /** Those of a kind that are stored. Other files leave some, of which a few have no content any more. */

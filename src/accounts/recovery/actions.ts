@@ -26,7 +26,7 @@ import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { outgoingMail, outgoingMailByEmail } from '#mail/actions/outbox.ts';
-import type { Mail } from '#mail/schemas.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
@@ -93,7 +93,7 @@ export async function createResetLink(
   });
 }
 
-async function resetMail(ctx: PublicCtx, language: string, link: string): Promise<Mail> {
+async function resetMail(ctx: PublicCtx, language: string, link: string): Promise<WrittenMail> {
   return { to: null, ...(await mailText(ctx, language, PURPOSE, { link, hours: HOURS })) };
 }
 

@@ -4,6 +4,7 @@ import type { ReadFile } from '#lib/dictionaries.ts';
 import { formatTimestamp } from './timestamps.ts';
 import { mailWords } from './mails.ts';
 import type { MailKind } from './mails.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 import { fillText, supportedLanguage } from './languages.ts';
 
 export interface MailValues {
@@ -34,8 +35,9 @@ export async function mailText(
   asked: string,
   kind: MailKind,
   { hours, days, moment, ...values }: MailValues,
-): Promise<{ subject: string; text: string }> {
-  const { language, subject, text } = await mailWords(ctx, asked, kind);
+): Promise<Pick<WrittenMail, 'subject' | 'text' | 'frame'>> {
+  const { language, subject, text, button } = await mailWords(ctx, asked, kind);
+  const { link } = values;
   const all = {
     ...values,
     ...(hours !== undefined && { hours: formatDuration(language, hours, 'hour') }),
@@ -46,6 +48,11 @@ export async function mailText(
     // A subject has one line, even if a name in it has several.
     subject: fillText(subject, all).replaceAll(/[\p{C}\p{Z}]+/gu, ' '),
     text: fillText(text, all),
+    frame: {
+      language,
+      from: 'service',
+      ...(link !== undefined && button !== undefined && { button: { label: button, url: link } }),
+    },
   };
 }
 

@@ -26,7 +26,7 @@ export async function mailWords(
   { readFile }: { readFile: ReadFile },
   asked: string,
   kind: MailKind,
-): Promise<{ language: string; subject: string; text: string }> {
+): Promise<{ language: string; subject: string; text: string; button?: string }> {
   await load(asked, readFile);
   const en = dictionary.wordsFor('en');
   const words: Partial<MailWords> = dictionary.wordsFor(asked);

@@ -3,8 +3,3 @@ import type { LegalKind } from '#vocabulary/lists.ts';
 
 /** A link in the footer of every page of the domain. */
 export type LegalLink = { kind: LegalKind; url: string };
-
-/** The page of a text that the domain shows itself. */
-export function legalPath(kind: LegalKind): string {
-  return `/legal/${kind}`;
-}

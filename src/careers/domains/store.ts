@@ -1,9 +1,9 @@
 /** The query of all career domains: about two dozen rows. */
 import { legalKinds } from '#vocabulary/lists.ts';
-import { legalPath } from './rules.ts';
 import type { LegalLink } from './rules.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
+import { legalPath } from '#lib/career-origin.ts';
 
 /** The texts that a domain has, in the order of their links. */
 function toLegalLinks(urls: Readonly<Record<string, string>>): LegalLink[] {

@@ -1,10 +1,9 @@
 /** Loads the page of a legal text. Null means that the domain has none that it shows itself. */
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
-import { legalPath } from '#careers/domains/rules.ts';
 import type { LegalPageProps } from '#careers/layout/props.ts';
 import { runRead } from '#data/read-plan.ts';
-import { careerOrigin } from '#lib/career-origin.ts';
+import { careerOrigin, legalPath } from '#lib/career-origin.ts';
 import { View } from '#lib/view.ts';
 import { legalKinds } from '#vocabulary/lists.ts';
 import { legalText } from './store.ts';

@@ -1,7 +1,7 @@
 /** The emails of the career pages, in the language of their site. */
 
 import { fillTemplate } from '#lib/language.ts';
-import type { Mail } from '#mail/schemas.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 import { formEmailWordsFor } from './form-emails/words.ts';
 
 const LINK = '{url}';
@@ -12,15 +12,14 @@ const PARAGRAPH_END = '\n\n';
  * the paragraph with the link.
  */
 export function confirmationEmail(
-  site: { name: string; language: string },
+  site: { hostname: string; language: string },
   job: { title: string; companyName: string; url: string },
-): Pick<Mail, 'subject' | 'text' | 'insertion'> {
-  const { subject, text } = formEmailWordsFor(site.language).confirmation;
+): Pick<WrittenMail, 'subject' | 'text' | 'frame' | 'insertion'> {
+  const { subject, text, button } = formEmailWordsFor(site.language).confirmation;
   const values = {
     job: oneLine(job.title),
     company: oneLine(job.companyName),
-    url: job.url,
-    site: site.name,
+    url: `${button}\n${job.url}`,
   };
   const fill = (template: string) => fillTemplate(template, values);
   const before = text.slice(0, text.lastIndexOf(PARAGRAPH_END, text.indexOf(LINK)));
@@ -28,8 +27,14 @@ export function confirmationEmail(
   return {
     subject: fill(subject),
     text: fill(text),
+    frame: { ...companyFrame(site), button: { label: button, url: job.url } },
     insertion: { at, language: site.language, company: values.company },
   };
+}
+
+/** Of an email of a company that comes through this site. */
+export function companyFrame({ hostname, language }: { hostname: string; language: string }) {
+  return { language, from: 'company', site: hostname } as const;
 }
 
 export function oneLine(text: string): string {

@@ -17,15 +17,15 @@ import {
   headersOf,
   isDeletedOnceSent,
   stateAfter,
-  withDirection,
   mailFault,
   mayRetry,
   nextAttemptAt,
 } from '#mail/rules.ts';
 import { sealMail, sealRecord, unsealMail, unsealSubject } from '#mail/actions/contents.ts';
-import { newPortalLink, withPortalLink } from '#mail/actions/portal.ts';
+import { factsFor, framedMail } from '#mail/actions/frame.ts';
+import { newPortalLink, portalUrl } from '#mail/actions/portal.ts';
 import type { Outcome } from '#mail/rules.ts';
-import type { Mail } from '#mail/schemas.ts';
+import type { Mail, WrittenMail } from '#mail/schemas.ts';
 import {
   cancelMails,
   cancelMailsOfMeeting,
@@ -80,7 +80,7 @@ export type ShownMail = {
 };
 
 /** An email for the commit of what it is about. */
-export function outgoingMail(ctx: PublicCtx, mail: Mail, about: MailAbout): OutgoingMail {
+export function outgoingMail(ctx: PublicCtx, mail: WrittenMail, about: MailAbout): OutgoingMail {
   const row = sealedRow(ctx, mail, about);
   return { id: row.id, row: insertMail(ctx, row), dueAt: about.dueAt };
 }
@@ -88,7 +88,7 @@ export function outgoingMail(ctx: PublicCtx, mail: Mail, about: MailAbout): Outg
 /** An email to the user who has this address; there may be none. */
 export function outgoingMailByEmail(
   ctx: PublicCtx,
-  mail: Mail,
+  mail: WrittenMail,
   { kind, emailKey }: { kind: string; emailKey: string },
 ): OutgoingMail {
   const row = sealedRow(ctx, mail, { kind });
@@ -143,23 +143,26 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
   const { to, replyTo, subject } = mail;
   const calendar = await calendarOf(mail, claimed);
   const link = await newPortalLink(claimed.companyId, mail);
-  const [isRefused, isTheirs] = await runPlan(
+  const [isRefused, isTheirs, facts] = await runPlan(
     ctx,
     QueryPlan.all([
       isSuppressed(ctx, addressHash(ctx, to ?? '')),
       link ? insertPortalToken(ctx, link) : QueryPlan.of(false),
+      factsFor(ctx, mail, claimed),
     ]),
   );
   if (isRefused) return { is: 'suppressed' };
-  const { text, html } = link && isTheirs ? withPortalLink(mail, link) : mail;
+  const url = link && isTheirs ? portalUrl(mail, link) : null;
+  const { from, text, html } = framedMail(ctx, mail, facts, url);
   return sender.send({
     messageId: claimed.messageId,
+    ...(from !== undefined && { from }),
     date: claimed.createdAt,
     to: plainAddress(to ?? ''),
     ...(replyTo && { replyTo: { ...replyTo, email: plainAddress(replyTo.email) } }),
     subject,
     text,
-    ...(html !== undefined && { html: withDirection(html) }),
+    html,
     ...(calendar && { calendar }),
     headers: headersOf(mail),
   });
@@ -193,7 +196,7 @@ export async function listMails(ctx: PublicCtx) {
   });
 }
 
-/** As it is sent, but for what is only known then. */
+/** As it is written. */
 export async function readMail(ctx: PublicCtx, id: number): Promise<Mail> {
   const row = await runPlan(ctx, mailById(ctx, id));
   if (row.contentDeletedAt) throw new ApiError('mail_deleted');

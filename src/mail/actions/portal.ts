@@ -5,7 +5,6 @@
 import { careerHostname } from '#lib/career-origin.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { sha256Hex } from '#lib/hash.ts';
-import { escapeHtml } from '#lib/html.ts';
 import { newSecret } from '#lib/token.ts';
 import type { Mail } from '#mail/schemas.ts';
 import type { PortalLink } from '#mail/store/portal.ts';
@@ -21,16 +20,7 @@ export async function newPortalLink(
   return { token, hash: await sha256Hex(token), companyId, emailKey: emailKey(to), hostname };
 }
 
-/** The text and HTML of the email with the link at its end. The secret is in the query, because logs leave queries out. */
-export function withPortalLink(
-  { portal, text, html }: Mail,
-  { token }: PortalLink,
-): Pick<Mail, 'text' | 'html'> {
-  if (!portal) return { text, html };
-  const url = `${portal.url}?token=${token}`;
-  const anchor = `<p><a href="${escapeHtml(url)}">${escapeHtml(portal.label)}</a></p>`;
-  return {
-    text: `${text.trimEnd()}\n\n${portal.label}\n${url}\n`,
-    ...(html !== undefined && { html: `${html}${anchor}` }),
-  };
+/** The secret is in the query, because logs leave queries out. */
+export function portalUrl({ portal }: Pick<Mail, 'portal'>, { token }: PortalLink): string | null {
+  return portal ? `${portal.url}?token=${token}` : null;
 }

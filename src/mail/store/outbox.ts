@@ -139,6 +139,7 @@ function outbox(ctx: PublicCtx) {
     .select({
       id: mails.id,
       kind: mails.kind,
+      companyId: mails.companyId,
       sealed: mails.sealed,
       contentDeletedAt: mails.contentDeletedAt,
       createdAt: mails.createdAt,

@@ -15,6 +15,7 @@ import {
   partOf,
   STATE_KEY,
   troublesOf,
+  watchMail,
 } from './rules.ts';
 import type { Change, Noted, Seen, State, Watched } from './rules.ts';
 import { timesOf } from './store.ts';
@@ -95,16 +96,12 @@ async function tell(ctx: PublicCtx, changes: readonly Change[]): Promise<void> {
   const to = addressOf(ctx.security.contact);
   if (changes.length === 0 || to === null) return;
   const { host } = new URL(ctx.apiOrigin);
-  const lines = changes.map(({ what, isOver }) => `${isOver ? 'Over' : 'Trouble'}: ${what}.`);
-  const isOver = changes.every((one) => one.isOver);
-  const mail = {
-    to,
-    subject: `${host}: ${isOver ? 'over' : 'trouble'}: ${changes.map(({ trouble }) => trouble).join(', ')}`,
-    text: `${lines.join('\n')}\n\nSee docs/incidents.md, and run: npm run operator -- doctor\n`,
-  };
   const dedupeKey = changes.map((one) => `${one.trouble} ${one.since} ${one.isOver}`).join(' ');
   const about = { kind: 'operator_watch', dedupeKey };
-  await sendUnaudited(ctx, { writes: [], mails: [outgoingMail(ctx, mail, about)] });
+  await sendUnaudited(ctx, {
+    writes: [],
+    mails: [outgoingMail(ctx, { to, ...watchMail(host, changes) }, about)],
+  });
 }
 
 /** For the command line, once it has done it. */

@@ -1,5 +1,6 @@
 /** What the service watches of itself, and when the operator is told: once when a trouble begins, and once when it is over. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 
 export const WATCH = 'watch/';
 export const STATE_KEY = `${WATCH}state.json`;
@@ -143,4 +144,19 @@ export function partOf(now: Date, parts: number): number {
 /** `mailto:you@your.org` of SECURITY_CONTACT; null: it is no address. */
 export function addressOf(contact: string): string | null {
   return /^mailto:([^?]+@[^?]+)/u.exec(contact)?.[1] ?? null;
+}
+
+/** What the operator reads. */
+export function watchMail(
+  host: string,
+  changes: readonly Change[],
+): Pick<WrittenMail, 'subject' | 'text' | 'frame'> {
+  const lines = changes.map(({ what, isOver }) => `${isOver ? 'Over' : 'Trouble'}: ${what}.`);
+  const isOver = changes.every((one) => one.isOver);
+  const named = changes.map(({ trouble }) => trouble).join(', ');
+  return {
+    subject: `${host}: ${isOver ? 'over' : 'trouble'}: ${named}`,
+    text: `${lines.join('\n')}\n\nSee docs/incidents.md, and run: npm run operator -- doctor\n`,
+    frame: { language: 'en', from: 'service' },
+  };
 }

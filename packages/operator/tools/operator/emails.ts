@@ -1,11 +1,11 @@
 /** The operator's commands for outgoing email. */
 import {
   listMails,
-  readMail,
   retryMail,
   suppressAddress,
   unsuppressAddress,
 } from '../../../../src/mail/actions/outbox.ts';
+import { readFramedMail } from '../../../../src/mail/actions/shown.ts';
 import { retryFailedMails } from '../../../../src/mail/actions/retry.ts';
 import { enterCompany } from '../../../../src/operator/companies/actions.ts';
 import { optional, text } from './command.ts';
@@ -27,7 +27,7 @@ export const emailCommands: Record<string, Command> = {
     subject: 'ID',
     options: {},
     run: async (ctx, _, id) => {
-      const { portal, ...mail } = await readMail(ctx, Number(id));
+      const { portal, ...mail } = await readFramedMail(ctx, Number(id));
       return { ...mail, ...(portal && { portal: PORTAL_NOTE }) };
     },
   },

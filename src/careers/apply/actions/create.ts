@@ -3,13 +3,12 @@ import { areAllowed, countAttempts, countWith, waitBefore } from '#accounts/thro
 import type { Attempt, Counter } from '#accounts/throttles/rules.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
-import { confirmationEmail, oneLine } from '#careers/words/emails.ts';
+import { confirmationEmail } from '#careers/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
 import { addressKey } from '#mail/rules.ts';
 import { ApiError } from '#errors.ts';
-import { careerOrigin } from '#lib/career-origin.ts';
 import { apply } from '#recruiting/pipeline/applications/actions/apply.ts';
 import type {
   Admission,
@@ -23,7 +22,6 @@ import {
 } from '#recruiting/people/cvs/rules.ts';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
-import { legalFooter } from '#recruiting/pipeline/messages/words/legal.ts';
 import type { Submission } from '../rules/form.ts';
 import { openOrigin } from '../schemas/origin.ts';
 import { shownLegalTexts } from './lookup.ts';
@@ -78,22 +76,6 @@ function admissionOf(
   };
 }
 
-/** The legal texts of the company, and of the site that the application was sent from. */
-function legalLines(
-  { site }: SiteFormCtx,
-  { name, legalLinks }: Pick<JobRows['company'], 'name' | 'legalLinks'>,
-): string {
-  const ofSite = site.legal.map(({ kind, url }) => [
-    kind,
-    new URL(url, careerOrigin(site.hostname)).href,
-  ]);
-  const { language } = site;
-  return (
-    legalFooter(legalLinks, language, oneLine(name)).text +
-    legalFooter(Object.fromEntries(ofSite), language, site.name).text
-  );
-}
-
 function toUploads({ file_cv: cv, cover_letter: letter }: Submission['files']) {
   return { ...(cv && { cv }), ...(letter && { cover_letter: letter }) };
 }
@@ -116,14 +98,12 @@ export async function createApplication(
     companyName: company.name,
     url: jobUrl(ctx.site.hostname, job.hashId),
   });
-  const text = `${email.text}${legalLines(ctx, company)}`;
   const confirmation: Confirmation['create'] = ({ id, cvId }) =>
     outgoingMail(
       tenant,
       {
         to: texts.email,
         ...email,
-        text,
         ...portalOf(ctx.site.hostname, ctx.site.language),
         ...(cvId !== null && { insertion }),
       },

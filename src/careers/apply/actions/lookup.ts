@@ -1,11 +1,10 @@
 /** Finds the job of an application form, and where its form is. */
 import { labelCompany } from '#context.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
-import { legalPath } from '#careers/domains/rules.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
 import { readOrRecall } from '#data/last-good.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { careerOrigin } from '#lib/career-origin.ts';
+import { careerOrigin, legalPath } from '#lib/career-origin.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { applyUrl } from '#recruiting/jobs/jobs/rules.ts';
 import { legalKinds } from '#vocabulary/lists.ts';

@@ -1,26 +1,34 @@
 /** The emails of job alerts, in the language of their site: as text, and as HTML where jobs are listed. */
 
 import { escapeHtml } from '#lib/html.ts';
-import { directionOf, fillTemplate } from '#lib/language.ts';
+import { fillTemplate } from '#lib/language.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 import { oneLine } from '../emails.ts';
 import { formatsFor } from '../format.ts';
 import type { Pay } from '../format.ts';
 import { alertWordsFor } from './words.ts';
 
-type Site = { name: string; language: string };
+type Site = { name: string; hostname: string; language: string };
 
-type EmailText = { subject: string; text: string };
+type EmailText = Pick<WrittenMail, 'subject' | 'text' | 'html' | 'frame'>;
+
+function siteFrame({ hostname, language }: Site) {
+  return { language, from: 'site', site: hostname } as const;
+}
 
 /** `search` must not contain input of the form: anyone can enter another person's address. */
 export function subscriptionEmail(
   kind: 'confirm' | 'known',
-  { name: site, language }: Site,
+  site: Site,
   { search, url }: { search: string; url: string },
 ): EmailText {
-  const { subject, text } = alertWordsFor(language).emails[kind];
+  const { emails, confirm } = alertWordsFor(site.language);
+  const { subject, text } = emails[kind];
+  const label = kind === 'confirm' ? confirm.button : emails.alert.change;
   return {
-    subject: fillTemplate(subject, { site }),
-    text: fillTemplate(text, { site, search, url }),
+    subject: fillTemplate(subject, { site: site.name }),
+    text: fillTemplate(text, { search, url }),
+    frame: { ...siteFrame(site), button: { label, url } },
   };
 }
 
@@ -42,7 +50,7 @@ interface NewJobs {
   manageUrl: string;
 }
 
-export function newJobsEmail(site: Site, input: NewJobs): EmailText & { html: string } {
+export function newJobsEmail(site: Site, input: NewJobs): EmailText {
   const { language } = site;
   const words = alertWordsFor(language).emails.alert;
   const formats = formatsFor(language);
@@ -51,33 +59,43 @@ export function newJobsEmail(site: Site, input: NewJobs): EmailText & { html: st
     ? fillTemplate(words.countedMany, { count: formats.number(jobs.length) })
     : formats.plural(words.counted, jobs.length);
   const heading = fillTemplate(words.subject, { counted, search });
-  const reason = fillTemplate(words.why, { site: site.name });
   const items = jobs.map((job) => ({
     title: oneLine(job.title),
-    summary: jobSummary(language, job),
+    facts: factsOf(language, job),
     url: job.url,
   }));
-  const text = [
-    heading,
-    ...items.map(({ title, summary, url }) => [title, summary, url].join('\n')),
-    `${words.all}\n${listUrl}`,
-    `${reason}\n${words.change}\n${manageUrl}`,
-  ].join('\n\n');
   const paragraphs = items.map(
-    ({ title, summary, url }) =>
-      `<p style="margin:0 0 1.2em"><a href="${escapeHtml(url)}" dir="auto"><b>${escapeHtml(title)}</b></a><br>${escapeHtml(summary)}</p>`,
+    ({ title, facts, url }) =>
+      `<p><a href="${escapeHtml(url)}" dir="auto"><b>${escapeHtml(title)}</b></a><br>${facts.map(wordHtml).join(' · ')}</p>`,
   );
-  const html = `<!doctype html><html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
-<body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:0 auto;padding:1em">
-<h1 style="font-size:1.25em;line-height:1.3">${escapeHtml(heading)}</h1>
-${paragraphs.join('\n')}
-<p><a href="${escapeHtml(listUrl)}">${escapeHtml(words.all)}</a></p>
-<hr><p style="font-size:.875em">${escapeHtml(reason)}<br><a href="${escapeHtml(manageUrl)}">${escapeHtml(words.change)}</a></p>
-</body></html>`;
-  return { subject: oneLine(heading), text, html };
+  return {
+    subject: oneLine(heading),
+    text: [
+      heading,
+      ...items.map((item) => [item.title, item.facts.join(' · '), item.url].join('\n')),
+    ].join('\n\n'),
+    html: `<h1>${escapeHtml(heading)}</h1>${paragraphs.join('')}`,
+    frame: {
+      ...siteFrame(site),
+      preheader: items.map(({ title }) => title).join(' · '),
+      button: { label: words.all, url: listUrl },
+      why: {
+        text: fillTemplate(words.why, { site: site.name }),
+        stop: { label: words.change, url: manageUrl },
+      },
+    },
+  };
 }
 
-function jobSummary(language: string, { companyName, place, pay }: ListedJob): string {
+/** Has a direction of its own; what is short, as an amount, stands on one line. */
+function wordHtml(text: string): string {
+  const style = text.length <= UNBROKEN_MAX ? ' style="white-space:nowrap"' : '';
+  return `<bdi${style}>${escapeHtml(text)}</bdi>`;
+}
+
+const UNBROKEN_MAX = 30;
+
+function factsOf(language: string, { companyName, place, pay }: ListedJob): string[] {
   const amount = pay === null ? null : formatsFor(language).pay(pay);
-  return [oneLine(companyName), place, amount].filter((part) => part !== null).join(' · ');
+  return [oneLine(companyName), place, amount].filter((part) => part !== null);
 }

@@ -1,18 +1,19 @@
 /** The emails of a candidate's own page, in the language of the site. */
 import { fillTemplate } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
-import type { Mail } from '#mail/schemas.ts';
-import { oneLine } from '../emails.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
+import { companyFrame, oneLine } from '../emails.ts';
 import { formatsFor } from '../format.ts';
 import { formEmailWordsFor } from './words.ts';
 import type { FormEmailWords } from './words.ts';
 
-type Message = Pick<Mail, 'subject' | 'text'>;
-type OfSite = { name: string; language: string };
+type Message = Pick<WrittenMail, 'subject' | 'text' | 'frame'>;
+type OfSite = { hostname: string; language: string };
 
 /** The link itself is added when the email is sent. */
 export function linkEmail(site: OfSite, { company }: { company: string }): Message {
-  return fill(site, 'link', { company: oneLine(company) });
+  const message = fill(site, 'link', { company: oneLine(company) });
+  return { ...message, frame: { ...message.frame, opensPortal: true } };
 }
 
 export function codeEmail(site: OfSite, values: { code: string; company: string }): Message {
@@ -32,6 +33,9 @@ export function certificateEmail(site: OfSite, erasure: Erasure): Message {
 
 function fill(site: OfSite, kind: keyof FormEmailWords, values: TemplateValues): Message {
   const { subject, text } = formEmailWordsFor(site.language)[kind];
-  const all = { ...values, site: site.name };
-  return { subject: fillTemplate(subject, all), text: fillTemplate(text, all) };
+  return {
+    subject: fillTemplate(subject, values),
+    text: fillTemplate(text, values),
+    frame: companyFrame(site),
+  };
 }

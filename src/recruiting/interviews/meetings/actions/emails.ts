@@ -3,10 +3,8 @@ import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { emailKey } from '#lib/email-key.ts';
 import type { Ctx } from '#context.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
-import type { Mail } from '#mail/schemas.ts';
 import { oneLine } from '#recruiting/pipeline/messages/rules.ts';
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
-import { legalFooter } from '#recruiting/pipeline/messages/words/legal.ts';
 import { endOf, joinUrl } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
 import type { MeetingContext } from '../store/meetings.ts';
@@ -73,7 +71,10 @@ export function meetingEmails(
       timezone: meeting.timezone,
     });
   const messages = {
-    candidate: withLegalLinks(toMessage(context.candidateLanguage), context),
+    candidate: {
+      ...toMessage(context.candidateLanguage),
+      ...portalOf(context.hostname, context.candidateLanguage),
+    },
     team: toMessage(context.language),
   };
   const { hostname } = new URL(ctx.apiOrigin);
@@ -103,22 +104,6 @@ export function meetingEmails(
       },
     );
   });
-}
-
-/** For the candidate, whose data the company has, with a link to their page. */
-function withLegalLinks<Message extends { text: string }>(
-  message: Message,
-  { legalLinks, hostname, candidateLanguage }: MeetingContext,
-): Message & Pick<Mail, 'portal'> {
-  const { text } = legalFooter(legalLinks, candidateLanguage);
-  const own = { ...message, ...portalOf(hostname, candidateLanguage) };
-  return text === ''
-    ? own
-    : {
-        ...own,
-        text: `${message.text.trimEnd()}${text}
-`,
-      };
 }
 
 /** Name and address for a header; a person without a name gets that of the company. */

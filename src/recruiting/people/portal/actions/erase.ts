@@ -3,7 +3,7 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
-import type { Mail } from '#mail/schemas.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 import { keyedDigest } from '#lib/signature.ts';
 import { ApiError } from '#errors.ts';
 import { eraseCandidate } from '#recruiting/people/candidates/actions/people.ts';
@@ -14,7 +14,7 @@ import type { Portal } from './open.ts';
 
 const PURPOSE = 'erasure code';
 
-type Message = Pick<Mail, 'subject' | 'text'>;
+type Message = Pick<WrittenMail, 'subject' | 'text' | 'frame'>;
 
 /** Sends a new code to the address on file; answers the seconds to wait if too many were sent. */
 export async function sendCode(

@@ -6,7 +6,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
 import { addressKey } from '#mail/rules.ts';
-import type { Mail } from '#mail/schemas.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
 import { companiesKnowing, isCompany } from '../store.ts';
 
@@ -19,7 +19,7 @@ type Asked = { email: string; address: string; hostname: string; language: strin
 export async function sendLinks(
   ctx: PublicCtx,
   { email, address, hostname, language }: Asked,
-  toMessage: (companyName: string) => Pick<Mail, 'subject' | 'text'>,
+  toMessage: (companyName: string) => Pick<WrittenMail, 'subject' | 'text' | 'frame'>,
 ): Promise<number> {
   const attempts = [
     { budget: 'portal link by address' as const, of: address },

@@ -5,12 +5,11 @@ import { commit } from '#data/commit.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { escapeHtml } from '#lib/html.ts';
 import { keyedDigest } from '#lib/signature.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { textIn } from '#recruiting/pipeline/email-templates/rules.ts';
-import { rejectionWords } from '#recruiting/pipeline/messages/words/automatic.ts';
+import { appendixOf, rejectionWords } from '#recruiting/pipeline/messages/words/automatic.ts';
 import { defaultTemplates } from '#recruiting/pipeline/messages/words/words.ts';
 import { pickText } from '#lib/local-text.ts';
 import { applyUrl } from '#recruiting/jobs/jobs/rules.ts';
@@ -48,11 +47,10 @@ export async function prepareRejection(
   const plan = QueryPlan.all([companyContext(ctx), siteOfCompany(ctx)]);
   const [{ company, settings, user, texts: written }, site] = await runPlan(ctx, plan);
   const tag = language ?? company.language;
-  const words = rejectionWords(tag);
   const template = textIn(written, 'rejection', tag) ??
     settings?.rejectionTemplate ?? {
       subject: defaultTemplates(tag).rejection.subject,
-      body: words.body,
+      body: rejectionWords(tag).body,
     };
   const texts = reasons.flatMap(({ rule, applies }) =>
     applies && rule.effect === 'reject' ? (pickText(rule.reason, [tag, site.language]) ?? []) : [],
@@ -61,14 +59,7 @@ export async function prepareRejection(
   const dueAt = new Date(ctx.now.getTime() + minutes * MINUTE_MS);
   return (id) => {
     const url = reviewUrl(ctx, { id, hashId: job.hashId, hostname: site.hostname });
-    const items = texts.map(
-      ({ text, language: of }) => `<li lang="${of}" dir="auto">${escapeHtml(text)}</li>`,
-    );
-    const lines = texts.map(({ text }) => `- ${text}`).join('\n');
-    const appendix = {
-      html: `<p>${words.because}</p><ul>${items.join('')}</ul><p><a href="${escapeHtml(url)}">${words.review}</a></p>`,
-      text: `\n\n${words.because}\n${lines}\n\n${words.review}:\n${url}`,
-    };
+    const appendix = appendixOf(tag, texts, url);
     const candidate = { ...person, erasedAt: null };
     const facts = { application: { id, language }, candidate, job, stage, company, user };
     return {

@@ -7,6 +7,7 @@ import { insertFormKey } from '#data/idempotency.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
+import type { WrittenMail } from '#mail/schemas.ts';
 import { textOf } from '#lib/html.ts';
 import { templateNamed } from '#recruiting/pipeline/email-templates/actions.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from '#recruiting/pipeline/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/pipeline/messages/rules.ts';
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
-import { legalFooter } from '#recruiting/pipeline/messages/words/legal.ts';
 import { assertEmail, assertNotErased } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas/applications.ts';
 import type { EmailPreview, NewEmail, PreviewedEmail } from '../schemas/emails.ts';
@@ -36,8 +36,8 @@ type CandidateMail = {
   name?: string | undefined;
   /** A second email of this kind with the same key is not sent. */
   dedupeKey?: string | undefined;
-  /** Follows the body, in both forms. */
-  appendix?: { text: string; html: string };
+  /** Follows the body, in both forms, before the button. */
+  appendix?: { text: string; html: string; button: { label: string; url: string } };
 };
 
 /** What an email to a candidate says, and to whom. */
@@ -51,43 +51,45 @@ export type MailFacts = Pick<ApplicationContext, 'company' | 'user'> & {
   stage: Pick<ApplicationContext['stage'], 'name'>;
 };
 
-/** An email for the commit of the change it is about. Replies go to the current user. */
+/** An email for the commit of the change it is about. */
 export function emailToCandidate(
   ctx: Ctx,
   facts: MailFacts,
   template: Template,
-  { kind, dueAt, name, dedupeKey, appendix = { text: '', html: '' } }: CandidateMail,
+  { kind, dueAt, dedupeKey, ...more }: CandidateMail,
 ): OutgoingMail {
-  const { application, candidate, user } = facts;
-  assertNotErased(candidate);
-  assertEmail(candidate);
-  const { subject, body } = renderTemplate(template, valuesOf(facts));
-  const footer = footerOf(facts);
-  // The sender name becomes part of a header.
-  const sender = oneLine(name ?? nameOf(user));
-  return outgoingMail(
-    ctx,
-    {
-      to: candidate.email,
-      subject,
-      text: `${textOf(body)}${appendix.text}${footer.text}`,
-      html: `${body}${appendix.html}${footer.html}`,
-      ...portalOf(facts.company.hostname, candidateLanguage(application, facts.company.language)),
-      ...(user && { replyTo: { ...(sender !== '' && { name: sender }), email: user.email } }),
-    },
-    {
-      kind,
-      companyId: ctx.tenant.id,
-      applicationId: application.id,
-      ...(dueAt && { dueAt }),
-      ...(dedupeKey !== undefined && { dedupeKey }),
-    },
-  );
+  assertNotErased(facts.candidate);
+  return outgoingMail(ctx, candidateMail(facts, template, more), {
+    kind,
+    companyId: ctx.tenant.id,
+    applicationId: facts.application.id,
+    ...(dueAt && { dueAt }),
+    ...(dedupeKey !== undefined && { dedupeKey }),
+  });
 }
 
-/** What the company has to tell everyone whose data it has (GDPR, article 13). */
-function footerOf({ application, company }: Pick<MailFacts, 'application' | 'company'>) {
-  return legalFooter(company.legalLinks, candidateLanguage(application, company.language));
+/** What the candidate reads. Replies go to the current user. */
+export function candidateMail(
+  facts: MailFacts,
+  template: Template,
+  { name, appendix }: Pick<CandidateMail, 'name' | 'appendix'> = {},
+): WrittenMail {
+  const { application, candidate, company, user } = facts;
+  assertEmail(candidate);
+  const { subject, body } = renderTemplate(template, valuesOf(facts));
+  const language = candidateLanguage(application, company.language);
+  const { text = '', html = '', button } = appendix ?? {};
+  // The sender name becomes part of a header.
+  const sender = oneLine(name ?? nameOf(user));
+  return {
+    to: candidate.email,
+    subject,
+    text: `${textOf(body)}${text}`,
+    html: `${body}${html}`,
+    frame: { language, from: 'company', ...(button && { button }) },
+    ...portalOf(company.hostname, language),
+    ...(user && { replyTo: { ...(sender !== '' && { name: sender }), email: user.email } }),
+  };
 }
 
 function nameOf(user: MailFacts['user']): string {
@@ -155,7 +157,7 @@ export function renderEmail(facts: ApplicationContext, template: Template): Emai
   const values = valuesOf(facts);
   const { subject, body } = renderTemplate(template, values);
   const missing = missingFields(template, values);
-  return { subject, body: `${body}${footerOf(facts).html}`, missing };
+  return { subject, body, missing };
 }
 
 /** A template as it begins an email to this candidate: with their values, and without what is added when it is sent. */
