@@ -89,6 +89,7 @@ export const expiries: readonly Expiry[] = [
   // Without an index: a code lives for minutes.
   { table: 'portal_codes', keptMs: 0, isOver: 't.expires_at <= :time' },
   { table: 'import_rows', keptMs: 30 * DAY_MS, isOver: 't.import_id < :id', by: 't.import_id' },
+  { table: 'feed_reads', keptMs: 30 * DAY_MS, isOver: `t.day < :time / ${DAY_MS}`, by: 't.day' },
   // Alerts that nobody has confirmed, with the email that asked to.
   {
     table: 'job_alerts',

@@ -57,6 +57,8 @@ export type Feed<Site> = Route<'feed'> & {
 export type StreamedAnswer = {
   contentType: string;
   headers?: Record<string, string>;
+  /** Called with each request that is answered with it. */
+  served?: PublicAnswer['served'];
   /** What tells this version from others. */
   facts: string;
   changedAt: Date | null;

@@ -13,6 +13,7 @@ export const icons = {
   clock: 'clock',
   close: 'x',
   company: 'building',
+  copy: 'copy',
   data: 'database',
   document: 'file-text',
   done: 'circle-check-big',

@@ -16,6 +16,8 @@ export type CareersApi = {
   fetch: (request: Request) => Promise<Response>;
   /** Counts views of job pages: how many by the id of the job. */
   countViews: (views: ReadonlyMap<number, number>) => Promise<void>;
+  /** Counts reads of files of a company's jobs. */
+  countReads: (reads: ReadonlyMap<string, number>) => Promise<void>;
 };
 
 export type CareersBindings = ReadBindings &

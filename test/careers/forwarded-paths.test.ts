@@ -63,7 +63,7 @@ describe('while the Worker of the API does not answer', () => {
   const lost = () => Promise.reject(new Error('Worker recruiting-api: secret detail'));
 
   const ask = (method: string, url: string) => {
-    const api = { fetch: lost, countViews: lost };
+    const api = { fetch: lost, countViews: lost, countReads: lost };
     const services = openCareersServices(env, api, createExecutionContext());
     return answer(new Request(url, { method, redirect: 'manual' }), services);
   };

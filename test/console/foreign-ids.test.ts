@@ -41,6 +41,7 @@ const plain = [
   'created-to',
   'action',
   'success',
+  'linkedin',
 ];
 
 /** What each parameter that a screen declares is in the other company, or null where it names no record. */

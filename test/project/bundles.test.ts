@@ -36,7 +36,7 @@ const budgets = [
   // The English of account pages as a file took it from 599.2 to 594.0.
   // Search in CVs and undo of rejections in the console, email templates in languages, moves and rejections with their emails, and the
   // inbox took it to 609.3 (decision 71).
-  ['workers/api/api.ts', 615, 1.91],
+  ['workers/api/api.ts', 625, 1.94],
   // The reader, a Worker of its own, took it from 1,161.7 to 370.7 (decision 68).
   ['workers/background/background.ts', 380, 1.2],
   // The library that reads PDF is two thirds of its code.

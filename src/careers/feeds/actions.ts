@@ -24,7 +24,7 @@ import type {
 } from './props.ts';
 import { CHUNK_JOBS, FILE_JOBS_MAX, jobBlocks, partCount } from './rules.ts';
 import type { FileQuery, SitemapName } from './rules.ts';
-import { toFeedJob } from './schemas.ts';
+import { toFeedJob } from './schemas/jobs.ts';
 import {
   jobsAfter,
   jobsOfBlock,

@@ -1,6 +1,7 @@
 /** The files of a career domain for programs: robots.txt, sitemaps, feeds, an outline for language models, icons and images. */
 import { siteOf } from '#careers/domains/actions.ts';
-import type { SiteCtx } from '#careers/domains/actions.ts';
+import { readCounter } from '#careers/views/actions.ts';
+import type { SiteCtx, SitePageCtx } from '#careers/domains/actions.ts';
 import { feed, picture, streamedFeed } from '#http/career-pages.ts';
 import type {
   Feed,
@@ -122,7 +123,7 @@ type Input = { params: Record<string, string>; query: URLSearchParams };
 const loadWriters = () => import('./writers.ts');
 
 async function writeJobFile(
-  ctx: SiteCtx,
+  ctx: SitePageCtx,
   { params, query }: Input,
   name: string,
 ): Promise<StreamedAnswer | FeedAnswer | null> {
@@ -147,6 +148,8 @@ async function writeJobFile(
     headers: next === null ? {} : { Link: `<?max=${max}&after=${next}>; rel="next"` },
     facts: [writer.before, changedAt?.getTime(), jobCount, max, after, companyId].join(' '),
     changedAt,
+    // The pages of a file are one read.
+    ...(file.company && after === null && { served: readCounter(ctx, file.company.slug, name) }),
     chunks: () => chunksOf(writer, records()),
   };
 }

@@ -1,5 +1,6 @@
 /** Where the frame of every screen leads: the places of daily work, and the pages of Settings in groups. */
 import type { Permission } from '#access.ts';
+import { FEEDS } from '#console/feeds/rules.ts';
 import { INBOX } from '#console/inbox/rules.ts';
 import { AUDIT, REQUESTS, SIGN_INS } from '#console/logs/rules.ts';
 import { HIRING, PRIVACY, SETTINGS } from '#console/settings/rules.ts';
@@ -47,6 +48,7 @@ const settings: Readonly<Record<Group, readonly SettingsPlace[]>> = {
       needs: 'company.manage',
       icon: 'careerPage',
     },
+    { name: 'feeds', path: FEEDS, needs: 'jobs.read', icon: 'link' },
   ],
   hiring: [
     { name: 'pipelines', path: '/pipelines', needs: 'structure.read', icon: 'pipelines' },

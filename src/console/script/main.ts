@@ -10,6 +10,7 @@ enhanceBoard();
 enhanceForms();
 void previewLive();
 closeMenus();
+copyTexts();
 listenToKeys();
 listenToPalette();
 countPicked();
@@ -20,6 +21,13 @@ guardTyped();
 /** With the first that is opened. */
 function closeMenus(): void {
   addEventListener('toggle', async () => (await import('./menus.ts')).closeMenus(), true);
+}
+
+function copyTexts(): void {
+  addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+    if (button) await (await import('./copy.ts')).copyText(button);
+  });
 }
 
 function countPicked(): void {

@@ -122,7 +122,7 @@ function feedKinds<Site>(
         const answer = await route.run(contextOf(c), inputOf(c));
         const response =
           answer && 'chunks' in answer
-            ? streamed(c.req.raw, answer, headersOf(c.env.site))
+            ? streamed(c.req.raw, answer, headersOf(c.env.site), c.env.services.defer)
             : load(c, async () => answer && fromFeed(answer, await textOf(c, answer)));
         return withUnknownParameters(c, known, await response);
       };

@@ -1,4 +1,5 @@
 /** Sends a file for machines while it is written. */
+import type { ReadCtx } from '#context.ts';
 import type { StreamedAnswer } from '../career-pages.ts';
 import { PUBLIC_CACHING, securityHeaders } from '../headers.ts';
 import { encodeBody, isNotModified } from '../micro-cache.ts';
@@ -16,9 +17,11 @@ export const fileHeaders = {
 /** Not cached, and the tag is that of its facts: it may be longer than an isolate's memory. */
 export async function streamed(
   request: Request,
-  { contentType, headers, facts, changedAt, chunks }: StreamedAnswer,
+  { contentType, headers, facts, changedAt, chunks, served }: StreamedAnswer,
   ofSite: Record<string, string>,
+  defer: ReadCtx['defer'],
 ): Promise<Response> {
+  served?.(request, defer);
   const { tag } = await encodeBody(facts);
   const all = {
     ...fileHeaders,

@@ -38,6 +38,10 @@ export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
   countViews(views: ReadonlyMap<number, number>): Promise<void> {
     return apiForCareers(this.env, this.ctx).countViews(views);
   }
+
+  countReads(reads: ReadonlyMap<string, number>): Promise<void> {
+    return apiForCareers(this.env, this.ctx).countReads(reads);
+  }
 }
 
 /** For the composition, where every request of the API host comes by careers. */
@@ -51,6 +55,10 @@ export function apiForCareers(
     async countViews(views) {
       const { countViews } = await import('#careers/jobs/actions.ts');
       await countViews(publicContext(services, new Date()), views);
+    },
+    async countReads(reads) {
+      const { countReads } = await import('#careers/company-feeds/actions.ts');
+      await countReads(publicContext(services, new Date()), reads);
     },
   };
 }

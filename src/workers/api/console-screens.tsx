@@ -8,6 +8,7 @@ import { board } from '#console/board/screens.tsx';
 import { branding } from '#console/branding/screens.tsx';
 import { company } from '#console/company/screens.tsx';
 import { emailTemplates } from '#console/email-templates/screens.tsx';
+import { feeds } from '#console/feeds/screens.tsx';
 import { fields } from '#console/fields/screens.tsx';
 import { hiringTeam } from '#console/hiring-team/screens.tsx';
 import { KeptFormPage } from '#console/layout/kept-form-page.tsx';
@@ -44,6 +45,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...branding,
   ...company,
   ...emailTemplates,
+  ...feeds,
   ...fields,
   ...hiringTeam,
   ...inboxRoutes,

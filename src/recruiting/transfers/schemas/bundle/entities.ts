@@ -52,6 +52,7 @@ export const leftOut = {
   closed_jobs: 'what the other company finds out itself',
   company_counts: 'counted',
   company_job_counts: 'counted',
+  feed_reads: 'counted, for 30 days',
   company_pages: 'what the public reads, made by triggers',
   job_pages: 'what the public reads, made by triggers',
   listed_companies: 'what the public reads, made by triggers',
