@@ -148,6 +148,7 @@ export async function openGrowthCompany(d1: D1Database, from: Date) {
     name: 'HR tool',
     url: 'https://hr.vendor.com/hooks/recruiting',
     events: eventNames.filter((name) => name !== 'webhook.test'),
+    belongs_to: 'company',
   });
   const stages = (await base.db.all<{ id: number }>(
     `select id from stages where company_id = ${id} order by position`,

@@ -81,6 +81,7 @@ async function countRows(): Promise<{ plain: Call; subscribed: Call }> {
       name: 'Bench',
       url: `https://hooks.example.com/${nth}`,
       events: ['job.published'],
+      belongs_to: 'company',
     });
   }
   const subscribed = await write();

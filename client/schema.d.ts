@@ -7066,6 +7066,8 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
+          /** Only webhooks with exactly this URL. */
+          url?: string;
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
@@ -11158,6 +11160,7 @@ export interface components {
       disabled_reason: 'failing' | null;
       /** When the current series of failures began. After five days of failures, the webhook is disabled. */
       failing_since: string | null;
+      belongs_to: 'company' | 'application';
       /** The application that created it. Null if it was created before this was recorded. */
       application: {
         client_id: string;
@@ -11198,6 +11201,7 @@ export interface components {
         | 'import.undone'
         | 'webhook.test'
       )[];
+      belongs_to?: 'company' | 'application';
     };
     WebhookDetail: {
       id: number;
@@ -11241,6 +11245,7 @@ export interface components {
       disabled_reason: 'failing' | null;
       /** When the current series of failures began. After five days of failures, the webhook is disabled. */
       failing_since: string | null;
+      belongs_to: 'company' | 'application';
       /** The application that created it. Null if it was created before this was recorded. */
       application: {
         client_id: string;

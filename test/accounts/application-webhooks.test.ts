@@ -6,90 +6,35 @@ import { notifyOfLeftWebhooks } from '#accounts/connected-apps/actions/left-webh
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { cleanUps } from '#data/tables/clean-ups.ts';
 import { mails } from '#data/tables/mails.ts';
-import { oauthClients, oauthGrants } from '#data/tables/oauth.ts';
+import { oauthGrants } from '#data/tables/oauth.ts';
 import { members } from '#data/tables/users.ts';
 import { webhooks } from '#data/tables/webhooks.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
-import { hashPassword } from '#lib/password.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { readMail } from '#mail/actions/outbox.ts';
-import { setClientEnabled } from '#operator/clients/actions.ts';
-import { createUser } from '#operator/users/actions.ts';
-import { openBrowser } from '../support/browser.ts';
-import type { Browser, Page as BrowserPage } from '../support/browser.ts';
+import type { Page as BrowserPage } from '../support/browser.ts';
 import { API, call } from '../support/call.ts';
-import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import {
-  PASSWORD,
-  refreshFields,
-  registerClient,
-  requestTokens,
-  sendOAuth,
-  tokensFor,
-} from '../support/oauth.ts';
-import type { TestClient } from '../support/oauth.ts';
+  anotherAdmin,
+  COMPANYS,
+  connected,
+  createWebhook,
+  endings,
+  exists,
+  formFields,
+  idOf,
+  OWN,
+  SCOPES,
+  WEBHOOKS,
+} from '../support/connected-apps.ts';
+import { refreshFields, requestTokens, sendOAuth, tokensFor } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import { tick as runCron } from '../support/ticks.ts';
 import { enMails } from '../support/english.ts';
 
-const PATH = '/api/plugins/webhooks';
-const OWN = '/settings/applications';
-const COMPANYS = '/settings/company-applications';
-const SCOPES = 'jobs:read applicants:read';
 const slow = { timeout: 20_000 };
-const passwordHash = hashPassword(PASSWORD);
-
-/** An Admin beside the one of the company, signed in. */
-async function anotherAdmin(acme: Company) {
-  const email = `ada-${crypto.randomUUID()}@${acme.subdomain}.example`;
-  await acme.user('Admin');
-  const { userId } = await createUser(operator(), {
-    company: acme.subdomain,
-    email,
-    role: 'Admin',
-  });
-  const hash = await passwordHash;
-  await db.run(sql`update users set password_hash = ${hash} where id = ${userId}`);
-  const browser = openBrowser();
-  await browser.signIn(email, PASSWORD);
-  const [member] = await db.select().from(members).where(eq(members.userId, userId));
-  return { userId, memberId: member?.id ?? 0, browser };
-}
-
-async function createWebhook(token: string, name = 'HR tool'): Promise<Webhook> {
-  const given = { name, url: `https://hr.example.com/${name.length}`, events: ['job.published'] };
-  const { status, body, text } = await call<Webhook>(token, 'POST', PATH, given);
-  expect(status, text).toBe(201);
-  return body.data;
-}
-
-/** An application that an Admin connected, with a webhook that it created. */
-async function connected(acme: Company, client?: TestClient) {
-  const name = `Application ${crypto.randomUUID()}`;
-  const known = client ?? (await registerClient({ name }));
-  const admin = await anotherAdmin(acme);
-  const tokens = await tokensFor(admin.browser, known, SCOPES);
-  const webhook = await createWebhook(tokens.access_token);
-  return { ...admin, name, client: known, tokens, webhook };
-}
-
-type Connected = Awaited<ReturnType<typeof connected>>;
-
-async function exists({ id }: { id: number }): Promise<boolean> {
-  return (await db.select().from(webhooks).where(eq(webhooks.id, id))).length > 0;
-}
-
-async function idOf({ client_id: clientId }: TestClient): Promise<number> {
-  const [row] = await db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
-  return row?.id ?? 0;
-}
-
-async function formFields(acme: Company, { client, userId }: Connected, path = OWN) {
-  const ids = { client_id: String(await idOf(client)), company_id: String(acme.id) };
-  return path === OWN ? ids : { ...ids, user_id: String(userId) };
-}
 
 /** The boxes that are ticked on a page, as a browser sends them. */
 function tickedBoxes({ html }: BrowserPage): Record<string, string> {
@@ -115,14 +60,14 @@ describe('a webhook names the application that created it', () => {
     const { client, name, webhook, tokens } = await connected(acme);
     const application = { client_id: client.client_id, name };
     expect(webhook).toMatchObject({ application });
-    const at = `${PATH}/${webhook.id}`;
+    const at = `${WEBHOOKS}/${webhook.id}`;
     const answers = [
       await acme.admin<Webhook>('GET', at),
       await acme.admin<Webhook>('PUT', at, { name: 'Renamed' }),
       await acme.admin<Webhook>('POST', `${at}/rotate-secret`),
     ];
     for (const { body } of answers) expect(body.data).toMatchObject({ application });
-    const list = await call<{ data: Webhook[] }>(tokens.access_token, 'GET', PATH);
+    const list = await call<{ data: Webhook[] }>(tokens.access_token, 'GET', WEBHOOKS);
     expect(list.body.data.data).toMatchObject([{ id: webhook.id, application }]);
   });
 
@@ -130,7 +75,7 @@ describe('a webhook names the application that created it', () => {
     const acme = await openCompany();
     const { webhook } = await connected(acme);
     await db.update(webhooks).set({ grantId: null }).where(eq(webhooks.id, webhook.id));
-    const { body } = await acme.admin<Webhook>('GET', `${PATH}/${webhook.id}`);
+    const { body } = await acme.admin<Webhook>('GET', `${WEBHOOKS}/${webhook.id}`);
     expect(body.data).toMatchObject({ application: null });
   });
 
@@ -166,7 +111,7 @@ describe('disconnecting an application', slow, () => {
         ['webhook.delete', one.webhook.id],
       ]),
     );
-    expect(await call(one.tokens.access_token, 'GET', PATH)).toMatchObject({ status: 401 });
+    expect(await call(one.tokens.access_token, 'GET', WEBHOOKS)).toMatchObject({ status: 401 });
   });
 
   test('by an Admin for another member does the same', async () => {
@@ -248,12 +193,6 @@ describe('disconnecting an application', slow, () => {
   });
 });
 
-/** Sends the form of a settings page. */
-async function submitSettings(browser: Browser, path: string, fields: Record<string, string>) {
-  const sent = await browser.submit(await browser.get(path), path, fields);
-  expect(sent.status, sent.html).toBe(303);
-}
-
 describe(
   'Admins are notified once of webhooks whose application is not connected any more',
   slow,
@@ -264,45 +203,7 @@ describe(
       await db.delete(cleanUps);
     });
 
-    const ways: Record<string, (acme: Company, one: Connected) => Promise<unknown>> = {
-      'the application revokes its token': (_, { tokens }) =>
-        sendOAuth('/api/oauth/revoke', { token: tokens.access_token }),
-      'the application revokes its refresh token': (_, { tokens }) =>
-        sendOAuth('/api/oauth/revoke', { token: tokens.refresh_token }),
-      'the person disconnects it without deleting': async (acme, one) => {
-        const page = await one.browser.get(OWN);
-        await one.browser.submit(page, `${OWN}/disconnect`, await formFields(acme, one));
-      },
-      'an Admin disconnects it without deleting': async (acme, one) => {
-        const { browser } = await anotherAdmin(acme);
-        const page = await browser.get(COMPANYS);
-        const fields = await formFields(acme, one, COMPANYS);
-        await browser.submit(page, `${COMPANYS}/disconnect`, fields);
-      },
-      'the member is removed': async (acme, { memberId }) =>
-        expect(await acme.admin('DELETE', `/api/company-users/destroy/${memberId}`)).toMatchObject({
-          status: 200,
-        }),
-      'an Admin ends the sessions of the member': async (acme, { memberId }) =>
-        expect(
-          await acme.admin('POST', `/api/company-users/end-sessions/${memberId}`),
-        ).toMatchObject({ status: 200 }),
-      'the person changes the password': (_, { browser }) =>
-        submitSettings(browser, '/settings/password', {
-          current_password: PASSWORD,
-          new_password: 'quite another password',
-        }),
-      'the person deletes the account': (_, { browser }) =>
-        submitSettings(browser, '/settings/delete-account', { current_password: PASSWORD }),
-      'the operator disables the client': (_, { client }) =>
-        setClientEnabled(operator(), client.client_id, false),
-      'its tokens expire': async () => setClock(Date.now() + 3 * 365 * DAY_MS),
-      'its tokens were deleted after they expired': (_, { client }) =>
-        db.run(sql`delete from oauth_tokens where grant_id in (select g.id from oauth_grants g
-        join oauth_clients c on c.id = g.client_id where c.client_id = ${client.client_id})`),
-    };
-
-    test.each(Object.entries(ways))('when %s', async (_, end) => {
+    test.each(Object.entries(endings))('when %s', async (_, end) => {
       const acme = await openCompany();
       const one = await connected(acme);
       await createWebhook(one.tokens.access_token, 'Another');
@@ -446,6 +347,6 @@ test('a grant that a webhook names is kept when grants that ended long ago are d
   const { deleteLeftovers } = await import('#operator/clean-up/actions.ts');
   const later = new Date(Date.now() + 3 * 365 * DAY_MS);
   await deleteLeftovers(operator(later));
-  const { body } = await acme.admin<Webhook>('GET', `${PATH}/${one.webhook.id}`);
+  const { body } = await acme.admin<Webhook>('GET', `${WEBHOOKS}/${one.webhook.id}`);
   expect(body.data).toMatchObject({ application: { name: one.name } });
 });

@@ -55,6 +55,7 @@ describe('POST /api/plugins/webhooks', () => {
         status: true,
         disabled_reason: null,
         failing_since: null,
+        belongs_to: 'company',
         // The one by which tokens of the tests are made.
         application: { client_id: expect.stringMatching(/^oci_/u), name: expect.any(String) },
         created_at: expect.stringMatching(STAMP),
@@ -73,6 +74,7 @@ describe('POST /api/plugins/webhooks', () => {
       name: { from: null, to: 'HR tool' },
       url: { from: null, to: least.url },
       events: { from: null, to: ['job.closed'] },
+      belongs_to: { from: null, to: 'company' },
     });
     expect(await acme.announced()).toEqual([]);
     expect(await deliveriesOf(acme)).toEqual([]);

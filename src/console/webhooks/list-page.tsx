@@ -41,6 +41,12 @@ export function WebhookListPage({ view, list, toast }: WebhookListPageProps) {
                 </a>
                 <p class="hint">
                   <bdi dir="ltr">{webhook.url}</bdi>
+                  {webhook.application && (
+                    <>
+                      {' · '}
+                      <bdi>{webhook.application.name}</bdi>
+                    </>
+                  )}
                 </p>
               </div>
               <WebhookState view={view} webhook={webhook} />

@@ -19,7 +19,7 @@ import {
   showWebhookById,
 } from '#integrations/webhooks/actions/manage.ts';
 import { testWebhook } from '#integrations/webhooks/actions/try.ts';
-import { WEBHOOKS_MAX } from '#integrations/webhooks/rules.ts';
+import { APPLICATION_WEBHOOKS_MAX, WEBHOOKS_MAX } from '#integrations/webhooks/rules.ts';
 import {
   DeliveryId,
   LogQuery,
@@ -78,7 +78,7 @@ function secretAnswer({ view }: ConsoleCtx, webhook: Webhook): ConsoleAnswer {
 
 const list = listScreen(WEBHOOKS, {
   needs,
-  max: WEBHOOKS_MAX,
+  max: WEBHOOKS_MAX + APPLICATION_WEBHOOKS_MAX,
   list: listWebhooks,
   page: WebhookListPage,
   notices: (words) => words.webhooks.notices,

@@ -34,6 +34,11 @@ export function WebhookPage(props: WebhookPageProps) {
           <bdi>{title}</bdi>
         </h1>
         {webhook && <WebhookState view={view} webhook={webhook} />}
+        {webhook?.belongs_to === 'application' && (
+          <p class="soft">
+            {fillText(words.ofApplication, { application: webhook.application?.name ?? '' })}
+          </p>
+        )}
       </PageHead>
       <FormAlert form={form} labels={words.fields} />
       <form method="post" action={action} class="form">

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventName } from '#events.ts';
-import { deliveryErrors, disabledReasons } from '#vocabulary/lists.ts';
+import { deliveryErrors, disabledReasons, webhookOwners } from '#vocabulary/lists.ts';
 import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
@@ -41,6 +41,8 @@ export const webhooks = sqliteTable(
     disabledReason: text({ enum: disabledReasons }),
     /** The grant of the token that created it, which names the application. NULL: no token, or one of before it was stored. */
     grantId: integer().references(() => oauthGrants.id),
+    /** That of an application ends with the connection of `grantId`: the same member, application and company. */
+    belongsTo: text({ enum: webhookOwners }).notNull().default('company'),
     /** When the Admins were notified that its application is not connected any more. */
     leftNoticeAt: instant(),
     createdAt: instant().notNull(),
@@ -71,7 +73,7 @@ export const webhookRecord = {
   disabledReason: internal,
   grantId: internal,
   leftNoticeAt: internal,
-} satisfies RecordOf<typeof webhooks, 'name' | 'url' | 'events' | 'createdAt'>;
+} satisfies RecordOf<typeof webhooks, 'name' | 'url' | 'events' | 'belongsTo' | 'createdAt'>;
 
 /** Deliveries of events to webhooks. */
 export const webhookDeliveries = sqliteTable(

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { del, get, post, put } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
-import { pageOf, Paging } from '#lib/pagination-schemas.ts';
+import { pageOf } from '#lib/pagination-schemas.ts';
 import { recover, redeliver } from './actions/deliver.ts';
 import {
   changeWebhook,
@@ -30,6 +30,7 @@ import {
   Webhook,
   WebhookChange,
   WebhookDetail,
+  WebhooksQuery,
 } from './schemas.ts';
 
 const params = z.object({ id: PathId });
@@ -50,7 +51,7 @@ export const webhooks = [
     {
       about: 'List the webhooks whose events the token can read',
       needs,
-      query: Paging,
+      query: WebhooksQuery,
       returns: pageOf(Webhook),
     },
     (ctx, { query }) => listWebhooks(ctx, query),

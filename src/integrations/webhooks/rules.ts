@@ -15,6 +15,9 @@ import type { DeliveryError } from '#vocabulary/lists.ts';
 
 /** Limits (decisions: Webhooks). */
 export const WEBHOOKS_MAX = 20;
+/** Those of applications count apart. */
+export const APPLICATION_WEBHOOKS_MAX = 100;
+export const WEBHOOKS_OF_APPLICATION_MAX = 50;
 export const RECENT_LOGS_MAX = 10;
 export const RETENTION_MS = DELIVERIES_MS;
 

@@ -4,10 +4,10 @@ import type { webhookLogs, webhooks } from '#data/tables/webhooks.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
-import { logOf, PagingOfLog } from '#lib/pagination-schemas.ts';
+import { logOf, Paging, PagingOfLog } from '#lib/pagination-schemas.ts';
 import { Line, SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { deliveryErrors, disabledReasons } from '#vocabulary/lists.ts';
+import { deliveryErrors, disabledReasons, webhookOwners } from '#vocabulary/lists.ts';
 
 /** The longest URL that browsers and proxies accept. */
 const URL_LENGTH_MAX = 2048;
@@ -22,10 +22,21 @@ const url = SingleLine.min(1)
   .max(URL_LENGTH_MAX)
   .describe('An https URL with a public host name, not an IP address. Redirects are not followed.');
 
-export const NewWebhook = z.object({ name: Line, url, events: EventNames }).meta({
-  id: 'NewWebhook',
-  example: { name: 'HR tool', url: 'https://hr.example.com/hooks', events: ['job.published'] },
-});
+export const NewWebhook = z
+  .object({
+    name: Line,
+    url,
+    events: EventNames,
+    belongs_to: anyCase(webhookOwners)
+      .default('company')
+      .describe(
+        '`application`: only the application of this token manages it, and it is deleted when the application is disconnected. 50 an application, 100 a company.',
+      ),
+  })
+  .meta({
+    id: 'NewWebhook',
+    example: { name: 'HR tool', url: 'https://hr.example.com/hooks', events: ['job.published'] },
+  });
 export type NewWebhook = z.output<typeof NewWebhook>;
 
 export const WebhookChange = z
@@ -72,6 +83,7 @@ export const Webhook = z
       .describe(
         'When the current series of failures began. After five days of failures, the webhook is disabled.',
       ),
+    belongs_to: z.enum(webhookOwners),
     application: z
       .object({ client_id: z.string(), name: z.string() })
       .nullable()
@@ -120,6 +132,11 @@ export const WebhookDetail = Webhook.extend({
 export type WebhookDetail = z.output<typeof WebhookDetail>;
 
 export const DeliveryLogs = logOf(DeliveryLog);
+
+export const WebhooksQuery = Paging.extend({
+  url: SingleLine.optional().describe('Only webhooks with exactly this URL.'),
+});
+export type WebhooksQuery = z.output<typeof WebhooksQuery>;
 
 export const LogQuery = PagingOfLog.extend({
   success: anyCase(['true', 'false'])
@@ -197,6 +214,7 @@ export function toWebhook(row: Row, now: Date, secret?: string): Webhook {
     status: row.isActive,
     disabled_reason: row.disabledReason,
     failing_since: timestampOrNull(row.failingSince),
+    belongs_to: row.belongsTo,
     application: row.application,
     created_at: timestamp(row.createdAt),
     updated_at: timestamp(row.updatedAt),

@@ -17,21 +17,32 @@ import type { LeftWebhook } from '../store/webhooks.ts';
 const NOTIFIED_MAX = 20;
 
 /**
- * Notifies the Admins once of webhooks whose application is no longer connected, however that came about: they still send data to it. A
- * step looks at some webhooks, and the next one goes on behind them.
+ * Notifies the Admins once of webhooks whose application is no longer connected, however that came about: they still send data to it. Those
+ * that belong to the application are deleted: its tokens have expired, as the end of a grant deletes them at once. A step looks at some
+ * webhooks, and the next one goes on behind them.
  */
 export async function notifyOfLeftWebhooks(ctx: PublicCtx): Promise<void> {
   const { found, next, position } = await runPlan(ctx, leftWebhooks(ctx, NOTIFIED_MAX));
   for (const webhooks of Map.groupBy(found, connectionOf).values()) {
+    const [first] = webhooks;
+    const handle = first?.belongsTo === 'application' ? deleteLeft : notify;
     // oxlint-disable-next-line no-await-in-loop -- One after the other: it is rare, and no request waits for it.
-    await ignoreStaleWrite(notify(atPresent(ctx), webhooks));
+    await ignoreStaleWrite(handle(atPresent(ctx), webhooks));
   }
   const isBehind = found.length < NOTIFIED_MAX && next !== position;
   if (isBehind) await writeUnaudited(ctx, [moveWalk(ctx, next)]);
 }
 
-function connectionOf({ companyId, clientId, userId }: LeftWebhook): string {
-  return `${companyId} ${clientId} ${userId}`;
+function connectionOf({ companyId, clientId, userId, belongsTo }: LeftWebhook): string {
+  return `${companyId} ${clientId} ${userId} ${belongsTo}`;
+}
+
+async function deleteLeft(ctx: PublicCtx, webhooks: readonly LeftWebhook[]): Promise<void> {
+  for (const webhook of webhooks) {
+    const company = tenantContext(ctx, webhook.companyId);
+    // oxlint-disable-next-line no-await-in-loop -- At most twenty in a step.
+    await commit(company, { ...webhookDeletion(company, webhook), answer: QueryPlan.of(null) });
+  }
 }
 
 /** One email to each Admin for all webhooks of a connection. */

@@ -12,6 +12,7 @@ import { members } from '#data/tables/users.ts';
 import { webhooks } from '#data/tables/webhooks.ts';
 import { eventNames } from '#events.ts';
 import type { EventName } from '#events.ts';
+import type { WebhookOwner } from '#vocabulary/lists.ts';
 
 /** A webhook with the connection that created it. */
 export type CreatedWebhook = {
@@ -47,21 +48,22 @@ function isConnected(ctx: PublicCtx): SQL {
 const withApplication = sql`cross join ${oauthGrants} as g on g.id = w.grant_id
   cross join ${oauthClients} as c on c.id = g.client_id`;
 
-/** Those that applications of the user created in the companies that the user administers. */
+/** Those of companies that applications of the user created where the user is an Admin. Those of applications end with them. */
 export function webhooksOfUser(ctx: PublicCtx, userId: number): QueryPlan<CreatedWebhook[]> {
   return listed(
     ctx,
     sql`from ${members} as m cross join ${webhooks} as w on w.company_id = m.company_id
       ${withApplication}
       where m.user_id = ${userId} and m.status = 'active' and m.role = 'Admin'
-        and g.user_id = m.user_id`,
+        and g.user_id = m.user_id and w.belongs_to = 'company'`,
   );
 }
 
 export function webhooksOfCompany(ctx: Ctx): QueryPlan<CreatedWebhook[]> {
   return listed(
     ctx,
-    sql`from ${webhooks} as w ${withApplication} where w.company_id = ${ctx.tenant.id}`,
+    sql`from ${webhooks} as w ${withApplication}
+      where w.company_id = ${ctx.tenant.id} and w.belongs_to = 'company'`,
   );
 }
 
@@ -90,7 +92,7 @@ const LOOKED_AT = 1000;
 export type LeftWebhook = Pick<
   CreatedWebhook,
   'id' | 'name' | 'url' | 'companyId' | 'clientId' | 'userId' | 'application'
-> & { company: string };
+> & { company: string; belongsTo: WebhookOwner; events: EventName[] };
 
 export type LeftWebhooks = {
   found: LeftWebhook[];
@@ -101,18 +103,19 @@ export type LeftWebhooks = {
 
 /**
  * The next webhooks that were left by a connection that has ended, and of which the Admins know nothing. Members of a company that is being
- * closed have no access: theirs are looked at again where the company stays.
+ * closed have no access: theirs are looked at again where the company stays. Those of an application that is disabled wait for it.
  */
 export function leftWebhooks(ctx: PublicCtx, limit: number): QueryPlan<LeftWebhooks> {
   const position = sql`coalesce((select position from ${cleanUps} where name = ${WALK}), 0)`;
   const slice = sql`(select * from ${webhooks}
     where grant_id > ${position} and left_notice_at is null
     order by grant_id limit ${sql.raw(String(LOOKED_AT))})`;
-  const found = rawStatement<LeftWebhook>(
+  const found = rawStatement<Omit<LeftWebhook, 'events'> & { events: string }>(
     ctx,
-    sql`select ${columns}, company.name as company from ${slice} as w ${withApplication}
+    sql`select ${columns}, w.events as events, w.belongs_to as belongsTo, company.name as company from ${slice} as w ${withApplication}
       cross join ${companies} as company on company.id = w.company_id
       where company.closing_at is null and not ${isConnected(ctx)}
+        and (w.belongs_to = 'company' or c.disabled_at is null)
       order by w.grant_id, w.id limit ${sql.raw(String(limit))}`,
   );
   const walked = rawStatement<{ n: number; last: number | null; position: number }>(
@@ -120,7 +123,7 @@ export function leftWebhooks(ctx: PublicCtx, limit: number): QueryPlan<LeftWebho
     sql`select count(*) as n, max(grant_id) as last, ${position} as position from ${slice}`,
   );
   return queryPlan([found, walked], ([rows, [walk]]) => ({
-    found: rows,
+    found: rows.map((row) => ({ ...row, events: JSON.parse(row.events) })),
     // The webhooks of the last grant may be cut off.
     next: walk && walk.n === LOOKED_AT ? (walk.last ?? 1) - 1 : 0,
     position: walk?.position ?? 0,

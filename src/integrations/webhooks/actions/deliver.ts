@@ -30,7 +30,7 @@ import {
   reopenDelivery,
 } from '../store/deliveries.ts';
 import type { LeasedDelivery, Receiver } from '../store/deliveries.ts';
-import { insertLog, webhookStore } from '../store/webhooks.ts';
+import { insertLog, webhookById } from '../store/webhooks.ts';
 import { activeSecrets } from './secrets.ts';
 
 /** The result of an attempt. */
@@ -191,10 +191,7 @@ export async function redeliver(
   webhookId: number,
   id: string,
 ): Promise<Redelivery> {
-  const wanted = QueryPlan.all([
-    webhookStore.one(ctx, webhookId),
-    deliveryById(ctx, webhookId, id),
-  ]);
+  const wanted = QueryPlan.all([webhookById(ctx, webhookId), deliveryById(ctx, webhookId, id)]);
   const [webhook, delivery] = await runPlan(ctx, wanted);
   assertMayRead(ctx.actor?.scopes, webhook.events);
   const { dueAt, event } = rowOrNotFound(delivery);
@@ -220,7 +217,7 @@ export async function recover(ctx: CallerCtx, webhookId: number, since: Date): P
   if (since.getTime() < ctx.now.getTime() - RETENTION_MS) {
     throw invalidField('since', 'Must be within the last 30 days.');
   }
-  const webhook = await runPlan(ctx, webhookStore.one(ctx, webhookId));
+  const webhook = await runPlan(ctx, webhookById(ctx, webhookId));
   assertMayRead(ctx.actor?.scopes, webhook.events);
   if (!webhook.isActive) throw new ApiError('webhook_disabled');
   const from = new Date(Math.max(since.getTime(), webhook.createdAt.getTime()));

@@ -7,17 +7,10 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Paging } from '#lib/pagination-schemas.ts';
 import { newWebhookSecret } from '#lib/webhook-signature.ts';
 import { OWN_HOST } from '#lib/webhook-url.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import {
-  assertMayRead,
-  readableEvents,
-  SECRET_OVERLAP_MS,
-  parseTarget,
-  WEBHOOKS_MAX,
-} from '../rules.ts';
+import { assertMayRead, readableEvents, SECRET_OVERLAP_MS, parseTarget } from '../rules.ts';
 import { toEventType, toDeliveryLog, toWebhook } from '../schemas.ts';
 import type {
   DeliveryLog,
@@ -27,14 +20,16 @@ import type {
   Webhook,
   WebhookChange,
   WebhookDetail,
+  WebhooksQuery,
 } from '../schemas.ts';
 import {
   alsoApplication,
-  isWithinLimit,
+  hasRoom,
+  isListed,
   logPage,
   recentLogs,
-  hostAndCount,
-  subscribesOnlyTo,
+  hostAndRoom,
+  isOwnHost,
   webhookById,
   webhookStore,
 } from '../store/webhooks.ts';
@@ -44,24 +39,34 @@ export function listEventTypes(): EventType[] {
   return eventNames.map(toEventType);
 }
 
-/** Lists the webhooks whose events the caller may all read. */
-export function listWebhooks(ctx: CallerCtx, paging: Paging): Promise<Page<Webhook>> {
+/** Lists the webhooks that the caller manages and whose events it may all read. */
+export function listWebhooks(
+  ctx: CallerCtx,
+  { url, ...paging }: WebhooksQuery,
+): Promise<Page<Webhook>> {
   const readable = ctx.actor ? readableEvents(ctx.actor.scopes) : eventNames;
   return webhookStore.page(ctx, paging, (row) => toWebhook(row, ctx.now), {
     also: alsoApplication,
-    ...(readable.length < eventNames.length && { where: subscribesOnlyTo(readable) }),
+    where: isListed(ctx, {
+      url,
+      names: readable.length < eventNames.length ? readable : undefined,
+    }),
   });
 }
 
 export async function createWebhook(ctx: CallerCtx, given: NewWebhook): Promise<Webhook> {
   assertMayRead(ctx.actor?.scopes, given.events);
+  const grantId = ctx.actor?.grantId ?? null;
+  const { name, events, belongs_to: belongsTo } = given;
+  if (belongsTo === 'application' && grantId === null) {
+    throw invalidField('belongs_to', 'Must be company: no application has sent this.');
+  }
   const target = parseUrl(ctx, given.url);
-  const checks = await runPlan(ctx, hostAndCount(ctx, target.hostname));
+  const checks = await runPlan(ctx, hostAndRoom(ctx, target.hostname, belongsTo));
   if (checks.isCareerDomain) throw invalidField('url', OWN_HOST);
-  if (checks.webhookCount >= WEBHOOKS_MAX) throw new ApiError('too_many_webhooks');
+  if (!checks.hasRoom) throw new ApiError('too_many_webhooks');
   const id = ctx.newId();
   const secret = newWebhookSecret();
-  const { name, events } = given;
   return commit(ctx, {
     writes: [
       webhookStore.insert(ctx, {
@@ -70,11 +75,12 @@ export async function createWebhook(ctx: CallerCtx, given: NewWebhook): Promise<
         events,
         ...target,
         ...sealSecret(ctx, secret),
-        grantId: ctx.actor?.grantId ?? null,
+        grantId,
+        belongsTo,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }),
-      assertHolds(ctx, isWithinLimit(ctx)),
+      assertHolds(ctx, hasRoom(ctx, belongsTo, 0)),
     ],
     audit: { action: 'webhook.create', subjectId: id, changes: changesOf({}, given) },
     answer: QueryPlan.map(webhookById(ctx, id), (row) => toWebhook(row, ctx.now, secret)),
@@ -97,12 +103,12 @@ export async function changeWebhook(
   given: WebhookChange,
 ): Promise<Webhook> {
   const target = given.url === undefined ? null : parseUrl(ctx, given.url);
-  const [before, checks] = await runPlan(
+  const [before, isOurs] = await runPlan(
     ctx,
-    QueryPlan.all([webhookStore.one(ctx, id), hostAndCount(ctx, target?.hostname ?? '')]),
+    QueryPlan.all([webhookById(ctx, id), isOwnHost(ctx, target?.hostname ?? '')]),
   );
   assertMayRead(ctx.actor?.scopes, [...before.events, ...(given.events ?? [])]);
-  if (checks.isCareerDomain) throw invalidField('url', OWN_HOST);
+  if (isOurs) throw invalidField('url', OWN_HOST);
   const { name, events, status } = given;
   const isEnabled = status === true && !before.isActive;
   const resetsFailures = isEnabled || (target !== null && target.url !== before.url);
@@ -128,7 +134,7 @@ export async function changeWebhook(
 }
 
 export async function deleteWebhook(ctx: CallerCtx, id: number): Promise<null> {
-  const webhook = await runPlan(ctx, webhookStore.one(ctx, id));
+  const webhook = await runPlan(ctx, webhookById(ctx, id));
   assertMayRead(ctx.actor?.scopes, webhook.events);
   return commit(ctx, { ...webhookDeletion(ctx, webhook), answer: QueryPlan.of(null) });
 }
@@ -139,7 +145,7 @@ export async function rotateSecret(
   id: number,
   immediately: boolean,
 ): Promise<Webhook> {
-  const before = await runPlan(ctx, webhookStore.one(ctx, id));
+  const before = await runPlan(ctx, webhookById(ctx, id));
   assertMayRead(ctx.actor?.scopes, before.events);
   const secret = newWebhookSecret();
   return commit(ctx, {
@@ -158,7 +164,7 @@ export async function listLogs(
   id: number,
   query: LogQuery,
 ): Promise<Page<DeliveryLog>> {
-  const wanted = QueryPlan.all([webhookStore.one(ctx, id), logPage(ctx, id, query, query)]);
+  const wanted = QueryPlan.all([webhookById(ctx, id), logPage(ctx, id, query, query)]);
   const [webhook, { rows, total }] = await runPlan(ctx, wanted);
   assertMayRead(ctx.actor?.scopes, webhook.events);
   return toPage(rows, total, query, toDeliveryLog);

@@ -55,6 +55,10 @@ type LeasedRow = {
   previousUntil: number | null;
 };
 
+/** An application that is disabled gets nothing meanwhile. */
+const isPaused = sql`(w.belongs_to = 'application' and exists (select 1 from oauth_grants g
+  join oauth_clients c on c.id = g.client_id where g.id = w.grant_id and c.disabled_at is not null))`;
+
 /** Leases those of the deliveries that are due, or others in their place by turns. Of several callers, one gets each delivery. */
 export function leaseDue(ctx: PublicCtx, ids: readonly string[]): QueryPlan<LeasedDelivery[]> {
   const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
@@ -70,7 +74,7 @@ export function leaseDue(ctx: PublicCtx, ids: readonly string[]): QueryPlan<Leas
         ctx,
         sql`select d.id as id, d.company_id as companyId, d.webhook_id as webhookId,
             d.opened_at as openedAt, d.attempts as attempts, e.name as event, e.body as body,
-            w.url as url, w.is_active as isActive, w.sealed_secret as sealedSecret,
+            w.url as url, w.is_active and not ${isPaused} as isActive, w.sealed_secret as sealedSecret,
             w.previous_secret as previousSecret, w.previous_until as previousUntil,
             ${isAtCareerDomain(sql`w.hostname`)} as isCareerDomain
           from ${webhookDeliveries} d

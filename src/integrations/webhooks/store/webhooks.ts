@@ -1,7 +1,7 @@
 /** The queries of webhooks and their logs. */
-import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Ctx, PublicCtx } from '#context.ts';
+import type { CallerCtx, Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement, rowOrNotFound } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -10,7 +10,13 @@ import { webhookLogCounts, webhookLogs, webhooks } from '#data/tables/webhooks.t
 import { tenantStore } from '#data/tenant-store.ts';
 import type { EventName } from '#events.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { RECENT_LOGS_MAX, WEBHOOKS_MAX } from '../rules.ts';
+import type { WebhookOwner } from '#vocabulary/lists.ts';
+import {
+  APPLICATION_WEBHOOKS_MAX,
+  RECENT_LOGS_MAX,
+  WEBHOOKS_MAX,
+  WEBHOOKS_OF_APPLICATION_MAX,
+} from '../rules.ts';
 
 export const webhookStore = tenantStore(webhooks);
 
@@ -25,13 +31,24 @@ export const alsoApplication = {
     .as('application'),
 };
 
-/** A webhook with its application, or 404 `not_found`. */
-export function webhookById(ctx: Ctx, id: number) {
+/** A webhook with its application, or 404 `not_found`, also for that of another application. */
+export function webhookById(ctx: CallerCtx, id: number) {
   const query = ctx.db
     .select({ ...getTableColumns(webhooks), ...alsoApplication })
     .from(webhooks)
-    .where(webhookStore.ofCompany(ctx, eq(webhooks.id, id)));
+    .where(webhookStore.ofCompany(ctx, eq(webhooks.id, id), managedBy(ctx)));
   return queryPlan([query], ([[row]]) => rowOrNotFound(row));
+}
+
+/** Those that a caller manages: an application the company's and its own, a member in the console all. */
+function managedBy({ actor }: CallerCtx): SQL | undefined {
+  if (!actor || actor.clientId === null) return undefined;
+  return sql`(webhooks.belongs_to = 'company' or ${isOfClient(actor.clientId)})`;
+}
+
+function isOfClient(clientId: number): SQL {
+  return sql`exists (select 1 from ${oauthGrants} g
+    where g.id = webhooks.grant_id and g.client_id = ${clientId})`;
 }
 
 /** Whether the host is a career domain or below one. */
@@ -40,51 +57,70 @@ export function isAtCareerDomain(hostname: SQL): SQL {
     where substr('.' || ${hostname}, -length(hostname) - 1) = '.' || hostname)`;
 }
 
-/** What must be known before a webhook is created or its URL changed. */
-export function hostAndCount(
-  ctx: Ctx,
+/** What must be known before a webhook is created: whether there is room, and whether the host is ours. */
+export function hostAndRoom(
+  ctx: CallerCtx,
   hostname: string,
-): QueryPlan<{ webhookCount: number; isCareerDomain: boolean }> {
-  return queryPlan(
-    [
-      ctx.db.select({ n: count() }).from(webhooks).where(webhookStore.ofCompany(ctx)),
-      rawStatement<{ found: number }>(
-        ctx,
-        sql`select ${isAtCareerDomain(sql`${hostname}`)} as found`,
-      ),
-    ],
-    ([[tally], [domain]]) => ({
-      webhookCount: tally?.n ?? 0,
-      isCareerDomain: domain?.found === 1,
-    }),
+  owner: WebhookOwner,
+): QueryPlan<{ hasRoom: boolean; isCareerDomain: boolean }> {
+  const checks = rawStatement<{ isOurs: number; hasRoom: number }>(
+    ctx,
+    sql`select ${isAtCareerDomain(sql`${hostname}`)} as isOurs, ${hasRoom(ctx, owner, 1)} as hasRoom`,
   );
+  return queryPlan([checks], ([[row]]) => ({
+    hasRoom: row?.hasRoom === 1,
+    isCareerDomain: row?.isOurs === 1,
+  }));
+}
+
+/** Whether the host is a career domain. */
+export function isOwnHost(ctx: Ctx, hostname: string): QueryPlan<boolean> {
+  const check = rawStatement<{ isOurs: number }>(
+    ctx,
+    sql`select ${isAtCareerDomain(sql`${hostname}`)} as isOurs`,
+  );
+  return queryPlan([check], ([[row]]) => row?.isOurs === 1);
 }
 
 /** A webhook, and whether its host is a career domain now. */
-export function webhookReceiver(ctx: Ctx, id: number) {
+export function webhookReceiver(ctx: CallerCtx, id: number) {
   const isOurs = isAtCareerDomain(sql`webhooks.hostname`);
   const query = rawStatement<{ found: number }>(
     ctx,
     sql`select ${isOurs} as found from ${webhooks} where ${webhookStore.ofCompany(ctx, eq(webhooks.id, id))}`,
   );
   const own = queryPlan([query], ([[row]]) => row?.found === 1);
-  return QueryPlan.map(
-    QueryPlan.all([webhookStore.one(ctx, id), own]),
-    ([webhook, isCareerDomain]) => ({
-      ...webhook,
-      isCareerDomain,
-    }),
+  return QueryPlan.map(QueryPlan.all([webhookById(ctx, id), own]), ([webhook, isCareerDomain]) => ({
+    ...webhook,
+    isCareerDomain,
+  }));
+}
+
+/** Whether so many more webhooks of the owner fit within the limits; 0 guards them against concurrent requests. */
+export function hasRoom({ tenant, actor }: CallerCtx, owner: WebhookOwner, more: 0 | 1): SQL {
+  const fits = (max: number, condition: SQL) => sql`(select count(*) from ${webhooks}
+    where company_id = ${tenant.id} and belongs_to = ${owner} and ${condition})
+    <= ${sql.raw(String(max - more))}`;
+  return owner === 'company'
+    ? fits(WEBHOOKS_MAX, sql`true`)
+    : sql`(${fits(APPLICATION_WEBHOOKS_MAX, sql`true`)}
+        and ${fits(WEBHOOKS_OF_APPLICATION_MAX, isOfClient(actor?.clientId ?? 0))})`;
+}
+
+/** Those that the caller manages, of a URL, and that subscribe to these events only. */
+export function isListed(
+  ctx: CallerCtx,
+  { url, names }: { url: string | undefined; names: readonly EventName[] | undefined },
+): SQL | undefined {
+  return and(
+    managedBy(ctx),
+    url === undefined ? undefined : eq(webhooks.url, url),
+    names && subscribesOnlyTo(names),
   );
 }
 
-/** Guards the limit against concurrent requests. */
-export function isWithinLimit(ctx: Ctx): SQL {
-  return sql`(select count(*) from webhooks where company_id = ${ctx.tenant.id})
-    <= cast(${WEBHOOKS_MAX} as integer)`;
-}
-
 /** Whether a webhook subscribes to these events only. */
-export function subscribesOnlyTo(names: readonly EventName[]): SQL {
+function subscribesOnlyTo(names: readonly EventName[]): SQL {
   return sql`not exists (select 1 from json_each(webhooks.events)
     where value not in (select value from json_each(${JSON.stringify(names)})))`;
 }

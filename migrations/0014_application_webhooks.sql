@@ -1,0 +1,31 @@
+ALTER TABLE `webhooks` ADD `belongs_to` text DEFAULT 'company' NOT NULL;--> statement-breakpoint
+CREATE TRIGGER `grants_webhooks_ended` AFTER UPDATE OF `revoked_at` ON `oauth_grants`
+WHEN old.revoked_at IS NULL AND new.revoked_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM oauth_grants live
+	WHERE live.user_id = new.user_id AND live.company_id = new.company_id AND live.client_id = new.client_id AND live.revoked_at IS NULL) BEGIN
+	INSERT INTO audit_events (id, company_id, action, subject_id, changes, created_at)
+	SELECT (new.revoked_at - 1767225600000) * 4096 + w.id % 4096, w.company_id, 'webhook.delete', w.id, json_object(
+		'name', json_object('from', w.name, 'to', NULL), 'url', json_object('from', w.url, 'to', NULL),
+		'events', json_object('from', json(w.events), 'to', NULL), 'reason', json_object('from', NULL, 'to', new.revoked_reason)), new.revoked_at
+	FROM oauth_grants g CROSS JOIN webhooks w ON w.grant_id = g.id
+	WHERE g.user_id = new.user_id AND g.company_id = new.company_id AND g.client_id = new.client_id AND w.belongs_to = 'application';
+	INSERT INTO webhook_remains (webhook_id) SELECT w.id FROM oauth_grants g CROSS JOIN webhooks w ON w.grant_id = g.id
+	WHERE g.user_id = new.user_id AND g.company_id = new.company_id AND g.client_id = new.client_id AND w.belongs_to = 'application'
+	ON CONFLICT DO NOTHING;
+	DELETE FROM webhooks WHERE id IN (SELECT w.id FROM oauth_grants g CROSS JOIN webhooks w ON w.grant_id = g.id
+	WHERE g.user_id = new.user_id AND g.company_id = new.company_id AND g.client_id = new.client_id AND w.belongs_to = 'application');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `members_webhooks_ended` AFTER UPDATE OF `role` ON `members`
+WHEN new.role = 'Viewer' AND old.role <> 'Viewer' BEGIN
+	INSERT INTO audit_events (id, company_id, action, subject_id, changes, created_at)
+	SELECT (new.updated_at - 1767225600000) * 4096 + w.id % 4096, w.company_id, 'webhook.delete', w.id, json_object(
+		'name', json_object('from', w.name, 'to', NULL), 'url', json_object('from', w.url, 'to', NULL),
+		'events', json_object('from', json(w.events), 'to', NULL), 'reason', json_object('from', NULL, 'to', 'the member became a Viewer')), new.updated_at
+	FROM oauth_grants g CROSS JOIN webhooks w ON w.grant_id = g.id
+	WHERE g.user_id = new.user_id AND g.company_id = new.company_id AND w.belongs_to = 'application';
+	INSERT INTO webhook_remains (webhook_id) SELECT w.id FROM oauth_grants g CROSS JOIN webhooks w ON w.grant_id = g.id
+	WHERE g.user_id = new.user_id AND g.company_id = new.company_id AND w.belongs_to = 'application'
+	ON CONFLICT DO NOTHING;
+	DELETE FROM webhooks WHERE id IN (SELECT w.id FROM oauth_grants g CROSS JOIN webhooks w ON w.grant_id = g.id
+	WHERE g.user_id = new.user_id AND g.company_id = new.company_id AND w.belongs_to = 'application');
+END;
