@@ -11019,7 +11019,6 @@ export interface components {
       candidate_job_id?: number | null;
       /** Email addresses of other attendees. Each one gets an invitation; duplicates are ignored. */
       attendees?: string[];
-      /** An IANA time zone. Defaults to the company's time zone. */
       timezone?: string;
     };
     MeetingChange: {
@@ -11032,7 +11031,6 @@ export interface components {
       description?: string | null;
       /** Email addresses of other attendees. Each one gets an invitation; duplicates are ignored. */
       attendees?: string[];
-      /** An IANA time zone. Defaults to the company's time zone. */
       timezone?: string;
       /** As it was read. A change without it tries a failed conference again; a record that is sent back as it is does not. */
       conference_status?: 'not_connected' | 'pending' | 'ready' | 'failed';

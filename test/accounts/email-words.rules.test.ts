@@ -39,3 +39,15 @@ test('an email is in the language of its reader as soon as its words can be read
   expect(await subjectIn()).toBe(accountMails('de').account_deleted.subject);
   expect(readFile.mock.calls).toEqual([['/words/mails/de.json'], ['/words/mails/de.json']]);
 });
+
+test('an email writes a moment in the time zone of its reader, and names the zone', async () => {
+  const { mailText } = await import('#accounts/words/emails.ts');
+  const values = { company: 'Acme', link: 'https://a.example', moment: '2027-01-14T16:00:00Z' };
+  const files = { readFile: readAccountFile };
+  const textIn = async (timezone?: string) =>
+    (await mailText(files, 'en', 'company_closing', { ...values, ...(timezone && { timezone }) }))
+      .text;
+  expect(await textIn('Asia/Tokyo')).toContain('15 January 2027 at 01:00 GMT+9');
+  expect(await textIn('America/New_York')).toMatch(/14 January 2027 at 11:00 (?:EST|GMT-5)/u);
+  expect(await textIn()).toContain('16:00 UTC');
+});

@@ -84,8 +84,8 @@ export function userById(ctx: PublicCtx, id: UserId) {
   return queryPlan([ctx.db.select().from(users).where(eq(users.id, id))], ([[row]]) => row);
 }
 
-/** Someone who gets an email, and the language of it. */
-export type Recipient = { userId: number; language: string };
+/** Someone who gets an email, and its language and time zone. */
+export type Recipient = { userId: number; language: string; timezone: string };
 
 /** The user's own language, else that of the company, else that of its career domain. */
 const mailLanguage = sql<string>`coalesce(${users.language}, ${companies.language}, ${careerDomains.language}, 'en')`;
@@ -93,14 +93,18 @@ const mailLanguage = sql<string>`coalesce(${users.language}, ${companies.languag
 /** The company's active Admins. */
 export function adminsOf(ctx: Ctx): QueryPlan<Recipient[]> {
   const admins = ctx.db
-    .select({ userId: members.userId, mailLanguage: mailLanguage.as('mail_language') })
+    .select({
+      userId: members.userId,
+      mailLanguage: mailLanguage.as('mail_language'),
+      timezone: sql<string>`coalesce(${users.timezone}, ${companies.timezone})`.as('mail_timezone'),
+    })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .innerJoin(companies, eq(companies.id, members.companyId))
     .leftJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
     .where(memberStore.ofCompany(ctx, eq(members.role, 'Admin'), eq(members.status, 'active')));
   return queryPlan([admins], ([rows]) =>
-    rows.map(({ userId, mailLanguage: language }) => ({ userId, language })),
+    rows.map(({ userId, mailLanguage: language, timezone }) => ({ userId, language, timezone })),
   );
 }
 

@@ -26,15 +26,17 @@ export interface MailValues {
   /** How long the link is valid, in the unit that the message names. */
   hours?: number;
   days?: number;
-  /** ISO 8601; written in UTC, because the company may be in another zone than the reader. */
+  /** ISO 8601. */
   moment?: string;
+  /** That of the reader, in which the moment is written. */
+  timezone?: string;
 }
 
 export async function mailText(
   ctx: { readFile: ReadFile },
   asked: string,
   kind: MailKind,
-  { hours, days, moment, ...values }: MailValues,
+  { hours, days, moment, timezone = 'UTC', ...values }: MailValues,
 ): Promise<Pick<WrittenMail, 'subject' | 'text' | 'frame'>> {
   const { language, subject, text, button } = await mailWords(ctx, asked, kind);
   const { link } = values;
@@ -42,7 +44,7 @@ export async function mailText(
     ...values,
     ...(hours !== undefined && { hours: formatDuration(language, hours, 'hour') }),
     ...(days !== undefined && { days: formatDuration(language, days, 'day') }),
-    ...(moment !== undefined && { moment: formatTimestamp({ language, timezone: null }, moment) }),
+    ...(moment !== undefined && { moment: formatTimestamp({ language, timezone }, moment) }),
   };
   return {
     // A subject has one line, even if a name in it has several.

@@ -69,9 +69,9 @@ const prepareMeetings = preparingTool(
     }),
   },
   {
-    load: (ctx, { meetings }) => {
+    load: (ctx, { meetings, attendees }) => {
       const ids = meetings.map(({ application_id: id }) => id ?? null);
-      return loadScheduling(ctx, ids);
+      return loadScheduling(ctx, ids, attendees);
     },
     preview(ctx, input, contexts) {
       const timezone = input.timezone ?? contexts[0]?.timezone ?? 'UTC';

@@ -46,8 +46,9 @@ async function warnOrDisable(ctx: Ctx, failing: FailingWebhook): Promise<void> {
   const { id, name, url, failingSince } = failing;
   const values = { id, webhook: name, url, moment: timestamp(failingSince), body: ENABLE_BODY };
   const mails = await Promise.all(
-    (await listAdmins(ctx)).map(async ({ userId, language }) => {
-      const mail = { to: null, ...(await mailText(ctx, language, kind, values)) };
+    (await listAdmins(ctx)).map(async ({ userId, language, timezone }) => {
+      const text = await mailText(ctx, language, kind, { ...values, timezone });
+      const mail = { to: null, ...text };
       return outgoingMail(ctx, mail, { kind, userId, companyId: ctx.tenant.id });
     }),
   );

@@ -1,6 +1,8 @@
 /** Limits, preconditions and conference states of meetings (contract 2.11). */
 import type { DomainEvent } from '#events.ts';
 import type { Outcome, CreatedConference } from '#providers/rules.ts';
+import { countryById } from '#lib/countries.ts';
+import { timezoneOfCountry } from '#lib/country-timezones.ts';
 import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from '#lib/time.ts';
 import { instantsOf } from '#lib/time-zone.ts';
@@ -43,6 +45,30 @@ export function startOf(text: string, timezone: string): Date {
   }
   return wholeSeconds(start);
 }
+
+type Zones = {
+  timezone: string;
+  officeCountryId: number | null;
+  organizer: { timezone: string | null } | undefined;
+};
+
+/**
+ * The time zone of a meeting for which none is named. A local time is read in that of the company, and stays in it. Otherwise it is
+ * that of the organizer, of the office of the job, or of the company.
+ */
+export function zoneOf(
+  text: string,
+  at: Date,
+  { timezone, officeCountryId, organizer }: Zones,
+): string {
+  const isLocal = partsOf(text).offset === '';
+  if (isLocal && timezone !== UNSET) return timezone;
+  const office = officeCountryId === null ? null : countryById(officeCountryId);
+  return organizer?.timezone ?? (office && timezoneOfCountry(office.iso2, at)) ?? timezone;
+}
+
+/** Of a company that has chosen no time zone. */
+const UNSET = 'UTC';
 
 /** Whether the date and time exist on the calendar, in any time zone. */
 export function isTime(text: string): boolean {

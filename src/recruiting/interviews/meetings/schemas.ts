@@ -71,7 +71,9 @@ const Timezone = z
   .string()
   .refine(isTimezone, 'Must be an IANA time zone, such as Europe/Berlin.')
   .optional()
-  .describe("An IANA time zone. Defaults to the company's time zone.");
+  .describe(
+    "An IANA time zone, which emails show. A `start_time` without an offset is read in it, and in the company's where none is named. Defaults to that of the organizer, of the office of the job, or of the company; for a `start_time` without an offset, to the company's.",
+  );
 
 export const NewMeeting = z
   .object({

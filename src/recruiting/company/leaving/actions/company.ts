@@ -149,8 +149,8 @@ function mailsToAdmins(
     ...(dueAt && { moment: timestamp(dueAt) }),
   };
   return Promise.all(
-    admins.map(async ({ userId, language }) => {
-      const text = await mailText(company, language, kind, values);
+    admins.map(async ({ userId, language, timezone }) => {
+      const text = await mailText(company, language, kind, { ...values, timezone });
       return outgoingMail(company, { to: null, ...text }, { kind, userId });
     }),
   );

@@ -62,21 +62,21 @@ export function meetingEmails(
     endsAt: endOf(meeting),
     joinUrl: joinUrl(ctx.apiOrigin, meeting),
   };
-  const toMessage = (language: string) =>
+  const toMessage = (language: string, timezone: string) =>
     meetingEmail(kind, {
       ...about,
       description: meeting.description,
       companyName: oneLine(companyName),
       language,
-      timezone: meeting.timezone,
+      timezone,
     });
-  const messages = {
-    candidate: {
-      ...toMessage(context.candidateLanguage),
-      ...portalOf(context.hostname, context.candidateLanguage),
-    },
-    team: toMessage(context.language),
+  const forCandidate = {
+    ...toMessage(context.candidateLanguage, meeting.timezone),
+    ...portalOf(context.hostname, context.candidateLanguage),
   };
+  // A member reads their own time, and everybody else that of the meeting.
+  const forOther = (email: string) =>
+    toMessage(context.language, context.zones.get(emailKey(email)) ?? meeting.timezone);
   const { hostname } = new URL(ctx.apiOrigin);
   const organizer = mailboxOf(context.organizer, context) ?? {
     name: companyName,
@@ -91,7 +91,7 @@ export function meetingEmails(
     organizer,
   } as const;
   return recipients.map(({ email, isCandidate }) => {
-    const message = isCandidate ? messages.candidate : messages.team;
+    const message = isCandidate ? forCandidate : forOther(email);
     return outgoingMail(
       ctx,
       { to: email, ...message, ...(replyTo && { replyTo }), invitation },

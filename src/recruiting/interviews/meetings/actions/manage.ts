@@ -19,6 +19,7 @@ import {
   providerOf,
   scheduledEvent,
   startOf,
+  zoneOf,
 } from '../rules.ts';
 import { toMeeting } from '../schemas.ts';
 import type { Meeting, MeetingChange, MeetingQuery, MeetingRow, NewMeeting } from '../schemas.ts';
@@ -53,10 +54,11 @@ export type SchedulingContext = MeetingContext;
 export function loadScheduling(
   ctx: Ctx,
   applicationIds: readonly (number | null)[],
+  attendees: readonly string[] = [],
 ): Promise<SchedulingContext[]> {
   const organizerId = ctx.actor?.userId ?? null;
   const plans = applicationIds.map((applicationId) =>
-    meetingContext(ctx, { applicationId, organizerId }),
+    meetingContext(ctx, { applicationId, organizerId, attendees }),
   );
   return runPlan(ctx, QueryPlan.all(plans));
 }
@@ -67,7 +69,8 @@ export async function schedule(
   input: NewMeeting,
   alsoWrite: AlsoWrite = () => [],
 ): Promise<Meeting> {
-  const [context] = await loadScheduling(ctx, [input.candidate_job_id ?? null]);
+  const ids = [input.candidate_job_id ?? null];
+  const [context] = await loadScheduling(ctx, ids, input.attendees);
   return commitMeeting(ctx, input, rowOrNotFound(context), alsoWrite);
 }
 
@@ -84,8 +87,8 @@ export async function commitMeeting(
     throw invalidField('candidate_job_id', 'No such application in this company.');
   }
   if (context.candidate) assertNotErased(context.candidate);
-  const timezone = input.timezone ?? context.timezone;
-  const startsAt = startOf(input.start_time, timezone);
+  const startsAt = startOf(input.start_time, input.timezone ?? context.timezone);
+  const timezone = input.timezone ?? zoneOf(input.start_time, startsAt, context);
   assertAhead(startsAt, ctx.now);
   const meeting = {
     id: ctx.newId(),
@@ -123,7 +126,7 @@ export async function commitMeeting(
 
 /** Changes a meeting. Attendees who stay get an update, new ones an invitation, and removed ones a cancellation. */
 export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Promise<Meeting> {
-  return commitChange(ctx, await loadMeeting(ctx, id), input);
+  return commitChange(ctx, await loadMeeting(ctx, id, input.attendees), input);
 }
 
 /** `reschedule` with what it reads, by `loadMeeting`. */
@@ -179,8 +182,12 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
 }
 
 /** What changing or canceling a meeting reads first. */
-export function loadMeeting(ctx: Ctx, id: number): Promise<PlanResult<typeof meetingWithContext>> {
-  return runPlan(ctx, meetingWithContext(ctx, id));
+export function loadMeeting(
+  ctx: Ctx,
+  id: number,
+  attendees: readonly string[] = [],
+): Promise<PlanResult<typeof meetingWithContext>> {
+  return runPlan(ctx, meetingWithContext(ctx, id, attendees));
 }
 
 /** `cancel` with what it reads, by `loadMeeting`. */

@@ -12,6 +12,7 @@ import { jobs } from '#data/tables/jobs.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { DAY_MS } from '#lib/time.ts';
 import {
   insertActivity,
@@ -40,13 +41,19 @@ type About = {
   applicationId: SQL | number | null;
   /** The user who scheduled it. */
   organizerId: SQL | number | null;
+  /** Addresses, and as JSON those that are stored. */
+  attendees: readonly string[];
+  storedAttendees?: SQL;
 };
 
 export type MeetingContext =
   ReturnType<typeof meetingContext> extends QueryPlan<infer Result> ? Result : never;
 
 /** The company with its language and time zone, the candidate and job, the organizer and the current user. */
-export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) {
+export function meetingContext(
+  ctx: Ctx,
+  { applicationId, organizerId, attendees, storedAttendees = sql`'[]'` }: About,
+) {
   const company = ctx.tenant.id;
   const ofApplication = (column: 'candidate_id' | 'job_id' | 'language') =>
     sql`(select ${sql.identifier(column)} from ${applications}
@@ -75,15 +82,24 @@ export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) 
         .from(candidates)
         .where(and(eq(candidates.companyId, company), sql`id = ${ofApplication('candidate_id')}`)),
       ctx.db
-        .select({ title: jobs.title })
+        .select({
+          title: jobs.title,
+          officeCountryId: sql<number | null>`(select country_id from offices
+            where id = ${jobs.officeId} and company_id = ${company})`,
+        })
         .from(jobs)
         .where(and(eq(jobs.companyId, company), sql`id = ${ofApplication('job_id')}`)),
       userRow(ctx, organizerId),
       userRow(ctx, ctx.actor?.userId ?? null),
+      zonesOfMembers(ctx, attendees, storedAttendees),
     ],
-    ([[ofCompany], [candidate], [job], [organizer], [user]]) => ({
+    ([[ofCompany], [candidate], [job], [organizer], [user], zones]) => ({
       companyName: ofCompany?.name ?? '',
       timezone: ofCompany?.timezone ?? 'UTC',
+      /** Of the office of the job, ISO 3166-1 numeric. */
+      officeCountryId: job?.officeCountryId ?? null,
+      /** Of members who are invited and have chosen one, by the key of their address. */
+      zones: new Map(zones.map(({ emailKey: key, timezone }) => [key, timezone])),
       legalLinks: ofCompany?.legalLinks ?? {},
       hostname: ofCompany?.hostname ?? null,
       /** The language of the company, for its own people, and that of the candidate. */
@@ -99,21 +115,42 @@ export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) 
   );
 }
 
+/** By the addresses: a company has more members than a meeting has attendees. */
+function zonesOfMembers(ctx: Ctx, attendees: readonly string[], stored: SQL) {
+  const keys = JSON.stringify(attendees.map(emailKey));
+  return ctx.db
+    .select({ emailKey: users.emailKey, timezone: sql<string>`${users.timezone}` })
+    .from(users)
+    .where(
+      sql`${users.emailKey} in (select value from json_each(${keys})
+          union select lower(value) from json_each(${stored}))
+        and ${users.timezone} is not null
+        and exists (select 1 from members where user_id = ${users.id} and company_id = ${ctx.tenant.id})`,
+    );
+}
+
 function userRow(ctx: Ctx, id: SQL | number | null) {
   return ctx.db
-    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      timezone: users.timezone,
+    })
     .from(users)
     .where(sql`id = ${id}`);
 }
 
 /** Returns the meeting with its meetingContext, or throws 404 not_found. */
-export function meetingWithContext(ctx: Ctx, id: number) {
-  const of = (column: 'application_id' | 'user_id') =>
+export function meetingWithContext(ctx: Ctx, id: number, attendees: readonly string[] = []) {
+  const of = (column: 'application_id' | 'user_id' | 'attendees') =>
     sql`(select ${sql.identifier(column)} from ${meetings}
       where id = ${id} and company_id = ${ctx.tenant.id})`;
   const context = meetingContext(ctx, {
     applicationId: of('application_id'),
     organizerId: of('user_id'),
+    attendees,
+    storedAttendees: of('attendees'),
   });
   const one = meetingStore.one(ctx, id);
   return {
