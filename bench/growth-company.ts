@@ -97,6 +97,8 @@ const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
   searchEngines: { indexNowKey: null, googleKey: null, googlePerDay: 0 },
   writer: null,
   textRecognition: null,
+  replyDomain: null,
+  enqueueReply: () => Promise.resolve(),
   summaryCache: { get: () => Promise.resolve(null), put: () => Promise.resolve() },
   enqueueSummary: null,
   backups: null,

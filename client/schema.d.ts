@@ -3938,6 +3938,45 @@ export interface paths {
       };
     };
   };
+  '/api/candidates/use-as-cv/{id}': {
+    /** Read a document of a candidate as the CV; `{id}` is the id of the document. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Candidate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found-merged'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/candidates/destroy-document/{id}': {
     /** Remove a document of a candidate with its file; `{id}` is the id of the document. */
     delete: {
@@ -6037,7 +6076,7 @@ export interface paths {
     };
   };
   '/api/emails/index': {
-    /** List emails to candidates, newest first; counts up to 1,000. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    /** List emails to candidates, or their replies, newest first; counts up to 1,000. */
     get: {
       parameters: {
         query?: {
@@ -6047,8 +6086,12 @@ export interface paths {
           max?: number;
           /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
-          /** `queued` are those that wait, and `canceled` those that were stopped. */
+          /** `queued` are those that wait, and `canceled` those that were stopped. Not with `direction=received`. */
           status?: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+          /** `received` lists replies in place of what was sent. */
+          direction?: 'sent' | 'received';
+          /** The id of an application. */
+          candidate_job_id?: number;
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
@@ -6088,7 +6131,7 @@ export interface paths {
     };
   };
   '/api/emails/show/{id}': {
-    /** Get an email to a candidate. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    /** Get an email to a candidate, or a reply. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
@@ -6121,6 +6164,45 @@ export interface paths {
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/emails/read/{id}': {
+    /** Note that a reply was read; by whom is not kept. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['EmailDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -7379,6 +7461,7 @@ export interface paths {
             | 'job.published'
             | 'job.closed'
             | 'job.updated'
+            | 'email.received'
             | 'meeting.scheduled'
             | 'note.created'
             | 'export.finished'
@@ -7589,6 +7672,7 @@ export interface paths {
             | 'job.published'
             | 'job.closed'
             | 'job.updated'
+            | 'email.received'
             | 'meeting.scheduled'
             | 'note.created'
             | 'export.finished'
@@ -8411,7 +8495,7 @@ export interface webhooks {
               candidate_job_id: number;
               /** The integer id of the job. */
               job_id: number;
-              /** What was changed, such as `custom.shift`. Not the values. */
+              /** What was changed, such as `custom.shift`; no values. */
               fields: string[];
             };
           };
@@ -8812,6 +8896,43 @@ export interface webhooks {
       };
     };
   };
+  'email.received': {
+    /** An email came to the reply address of an application; not from a machine. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'email.received';
+            timestamp: string;
+            data: {
+              /** The id of the application. */
+              candidate_job_id: number;
+              /** The integer id of the job. */
+              job_id: number;
+              /** Not its text. */
+              email_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
   'meeting.scheduled': {
     /** A meeting was scheduled. */
     post: {
@@ -8922,7 +9043,7 @@ export interface webhooks {
     };
   };
   'import.created': {
-    /** An import has added candidates or applications, at most 50 at a time. Other events of these records are not emitted. */
+    /** An import has added up to 50 records, for which no other events are emitted. */
     post: {
       parameters: {
         query?: never;
@@ -10000,14 +10121,14 @@ export interface components {
         author_name: string | null;
         created_at: string;
       }[];
-      /** The last 50, newest first. */
+      /** The last 50 that were sent or received, newest first. */
       emails: {
         id: number;
         kind: string;
         subject: string;
         /** The body as HTML. Null 30 days after the application was decided: then only its subject and its times are kept. */
         body: string | null;
-        status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+        status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled' | 'received';
         /** Why it was not delivered. */
         reason:
           | 'unknown_mailbox'
@@ -10023,6 +10144,21 @@ export interface components {
         /** When the email is sent, or retried. */
         due_at: string | null;
         sent_at: string | null;
+        /** `received` are those that came to the reply address of the application. */
+        direction: 'sent' | 'received';
+        /** Who sent a received email, as it says itself. */
+        from: {
+          name: string;
+          email: string;
+        } | null;
+        /** Whether a received email came from the address of the candidate. */
+        is_from_candidate: boolean | null;
+        /** When a member first looked at a received email. Nobody’s name is kept. */
+        read_at: string | null;
+        attachments: {
+          name: string;
+          document_id: number | null;
+        }[];
       }[];
       /** The last 100, newest first; `/api/candidate-job/history/{id}` has all. */
       history: {
@@ -10858,10 +10994,10 @@ export interface components {
     Email: {
       id: number;
       candidate_job_id: number;
-      /** `stage`, `rejection`, `message` and others. */
+      /** `stage`, `rejection`, `message` and others; of a received one `reply`, `automatic` or `unreadable`. */
       kind: string;
       subject: string;
-      status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+      status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled' | 'received';
       /** Why the email was not delivered; null unless it is failed or suppressed. */
       reason:
         | 'unknown_mailbox'
@@ -10877,14 +11013,29 @@ export interface components {
       /** When the email is sent, or tried again. */
       due_at: string | null;
       sent_at: string | null;
+      /** `received` are those that came to the reply address of the application. */
+      direction: 'sent' | 'received';
+      /** Who sent a received email, as it says itself. */
+      from: {
+        name: string;
+        email: string;
+      } | null;
+      /** Whether a received email came from the address of the candidate. */
+      is_from_candidate: boolean | null;
+      /** When a member first looked at a received email. Nobody’s name is kept. */
+      read_at: string | null;
+      attachments: {
+        name: string;
+        document_id: number | null;
+      }[];
     };
     EmailDetail: {
       id: number;
       candidate_job_id: number;
-      /** `stage`, `rejection`, `message` and others. */
+      /** `stage`, `rejection`, `message` and others; of a received one `reply`, `automatic` or `unreadable`. */
       kind: string;
       subject: string;
-      status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+      status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled' | 'received';
       /** Why the email was not delivered; null unless it is failed or suppressed. */
       reason:
         | 'unknown_mailbox'
@@ -10900,6 +11051,21 @@ export interface components {
       /** When the email is sent, or tried again. */
       due_at: string | null;
       sent_at: string | null;
+      /** `received` are those that came to the reply address of the application. */
+      direction: 'sent' | 'received';
+      /** Who sent a received email, as it says itself. */
+      from: {
+        name: string;
+        email: string;
+      } | null;
+      /** Whether a received email came from the address of the candidate. */
+      is_from_candidate: boolean | null;
+      /** When a member first looked at a received email. Nobody’s name is kept. */
+      read_at: string | null;
+      attachments: {
+        name: string;
+        document_id: number | null;
+      }[];
       /** The body as HTML. Null once it is deleted. */
       body: string | null;
     };
@@ -11101,6 +11267,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'
@@ -11141,6 +11308,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'
@@ -11191,6 +11359,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'
@@ -11226,6 +11395,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'
@@ -11278,6 +11448,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'
@@ -11323,6 +11494,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'
@@ -11361,6 +11533,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'
@@ -11395,6 +11568,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'
@@ -11436,6 +11610,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
+        | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
         | 'export.finished'

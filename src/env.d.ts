@@ -22,6 +22,7 @@ interface Env {
   SUMMARIES: Queue;
   MEETINGS: Queue;
   POSTS: Queue;
+  REPLIES: Queue;
   TRANSFERS: Queue;
   API_LIMIT: RateLimit;
   PUBLIC_LIMIT: RateLimit;
@@ -33,6 +34,7 @@ interface Env {
   API_ORIGIN: string;
   MAIL_TRANSPORT: string;
   MAIL_FROM: string;
+  MAIL_REPLY_DOMAIN: string;
   SMTP_HOST: string;
   SMTP_PORT: string;
   SMTP_SECURE: string;
@@ -116,6 +118,7 @@ interface BackgroundEnv {
   SUMMARIES: Queue;
   MEETINGS: Queue;
   POSTS: Queue;
+  REPLIES: Queue;
   TRANSFERS: Queue;
   VERSION: WorkerVersionMetadata;
   ASSETS: Fetcher;
@@ -123,6 +126,7 @@ interface BackgroundEnv {
   API_ORIGIN: string;
   MAIL_TRANSPORT: string;
   MAIL_FROM: string;
+  MAIL_REPLY_DOMAIN: string;
   SMTP_HOST: string;
   SMTP_PORT: string;
   SMTP_SECURE: string;

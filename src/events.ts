@@ -24,6 +24,7 @@ export const eventNames = [
   'job.published',
   'job.closed',
   'job.updated',
+  'email.received',
   'meeting.scheduled',
   'note.created',
   'export.finished',
@@ -35,9 +36,12 @@ export const eventNames = [
 export type EventName = (typeof eventNames)[number];
 
 const id = z.int().positive();
-const application = {
+const ofApplication = {
   candidate_job_id: id.describe('The id of the application.'),
   job_id: id.describe('The integer id of the job.'),
+};
+const application = {
+  ...ofApplication,
   email: z.string().describe('The email address of the candidate.'),
 };
 const candidateId = id.describe('The id of the candidate.');
@@ -103,8 +107,7 @@ export const events = {
       'The rules of the application form were applied to the answers, or a person was asked to look at an application that they rejected.',
     reads: 'applicants:read',
     data: z.object({
-      candidate_job_id: application.candidate_job_id,
-      job_id: application.job_id,
+      ...ofApplication,
       outcome: z.enum(screeningOutcomes),
       rule_ids: z.array(id).describe('The rules that applied. Not the answers.'),
     }),
@@ -120,11 +123,8 @@ export const events = {
     description: 'A member changed custom fields of an application.',
     reads: 'applicants:read',
     data: z.object({
-      candidate_job_id: application.candidate_job_id,
-      job_id: application.job_id,
-      fields: z
-        .array(z.string())
-        .describe('What was changed, such as `custom.shift`. Not the values.'),
+      ...ofApplication,
+      fields: z.array(z.string()).describe('What was changed, such as `custom.shift`; no values.'),
     }),
   },
   'candidate.created': {
@@ -221,6 +221,12 @@ export const events = {
       fields: z.array(z.string()).describe('What was changed, such as `title`. Not the values.'),
     }),
   },
+  'email.received': {
+    label: 'Email received',
+    description: 'An email came to the reply address of an application; not from a machine.',
+    reads: 'applicants:read',
+    data: z.object({ ...ofApplication, email_id: id.describe('Not its text.') }),
+  },
   'meeting.scheduled': {
     label: 'Meeting scheduled',
     description: 'A meeting was scheduled.',
@@ -254,8 +260,7 @@ export const events = {
   },
   'import.created': {
     label: 'Records imported',
-    description:
-      'An import has added candidates or applications, at most 50 at a time. Other events of these records are not emitted.',
+    description: 'An import has added up to 50 records, for which no other events are emitted.',
     reads: 'applicants:read',
     data: z.object({
       ...imported,

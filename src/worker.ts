@@ -19,6 +19,8 @@ export default {
 
   queue: (batch, env, execution) => background.queue(batch, composed(env), execution),
 
+  email: (message, env, execution) => background.email(message, composed(env), execution),
+
   async fetch(request, env, execution) {
     const atOnce = answerAtOnce({ env, execution }, 'recruiting', request);
     if (atOnce) return atOnce;

@@ -149,6 +149,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   lib: [
     'zod',
     'hono',
+    'postal-mime',
     'sanitize-html',
     'fflate',
     'otpauth',

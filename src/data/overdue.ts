@@ -16,7 +16,14 @@ const SEEN_MS = 20 * SECOND_MS;
 const ROUND_MS = 2 * MINUTE_MS;
 
 /** The queues whose messages polling replaces. */
-export const polledQueues = ['webhooks', 'cvs', 'meetings', 'posts', 'transfers'] as const;
+export const polledQueues = [
+  'webhooks',
+  'cvs',
+  'meetings',
+  'posts',
+  'replies',
+  'transfers',
+] as const;
 export type PolledQueue = (typeof polledQueues)[number];
 
 /** The condition of rows that have lost their message. */

@@ -33,6 +33,15 @@ export const sealedColumns = {
     ownerColumns: [],
     owner: () => '',
   },
+  receivedEmail: {
+    table: 'received_emails',
+    column: 'sealed',
+    purpose: 'mail',
+    isKept: true,
+    key: 'id',
+    ownerColumns: [],
+    owner: () => '',
+  },
   totpSecret: {
     table: 'totp_factors',
     column: 'secret_sealed',

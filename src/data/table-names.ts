@@ -45,6 +45,7 @@ import type * as posts from './tables/posts.ts';
 import type * as preparedActions from './tables/prepared-actions.ts';
 import type * as questions from './tables/questions.ts';
 import type * as queueStates from './tables/queue-states.ts';
+import type * as receivedEmails from './tables/received-emails.ts';
 import type * as savedViews from './tables/saved-views.ts';
 import type * as searchPings from './tables/search-pings.ts';
 import type * as sources from './tables/sources.ts';
@@ -103,6 +104,7 @@ export type TableName =
   | NamesIn<typeof preparedActions>
   | NamesIn<typeof questions>
   | NamesIn<typeof queueStates>
+  | NamesIn<typeof receivedEmails>
   | NamesIn<typeof savedViews>
   | NamesIn<typeof searchPings>
   | NamesIn<typeof sources>

@@ -39,6 +39,7 @@ export const icons = {
   privacy: 'shield-check',
   questions: 'circle-question-mark',
   reject: 'ban',
+  reply: 'reply',
   request: 'inbox',
   rules: 'sliders-horizontal',
   search: 'search',

@@ -33,8 +33,13 @@ export function mailFault({ to, subject, replyTo, unsubscribeUrl = '' }: Mail): 
 }
 
 /** The headers. Automatic replies are suppressed where no person wrote the email (RFC 3834, 5). */
-export function headersOf({ replyTo, unsubscribeUrl }: Mail): Record<string, string> {
+export function headersOf(
+  { replyTo, unsubscribeUrl }: Mail,
+  answered: string | null,
+): Record<string, string> {
   return {
+    // Mail programs show both together.
+    ...(answered !== null && { 'In-Reply-To': answered, References: answered }),
     ...(!replyTo && { 'Auto-Submitted': 'auto-generated' }),
     ...(unsubscribeUrl !== undefined && {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,

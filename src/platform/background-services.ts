@@ -8,6 +8,7 @@ import type { CvParser } from './cv-reader.ts';
 import { openSender } from './mail.ts';
 import type { SenderBindings } from './mail.ts';
 import { fetchPublic } from './public-files.ts';
+import { enqueuer } from './queue.ts';
 import { openSearchEngines } from './search-engines.ts';
 import type { SearchEngineBindings } from './search-engines.ts';
 import { openContextServices, opener } from './services.ts';
@@ -25,7 +26,7 @@ export type BackgroundBindings = BackupBindings &
   RecognitionBindings &
   SearchEngineBindings &
   SenderBindings &
-  SummaryBindings & { READER: CvParser };
+  SummaryBindings & { READER: CvParser } & Pick<BackgroundEnv, 'MAIL_REPLY_DOMAIN' | 'REPLIES'>;
 
 /** Cron runs once a minute, and not at all on a development machine: requests poll, too. */
 const POLL_EVERY_MS = 10 * SECOND_MS;
@@ -42,6 +43,10 @@ function openSendingServices(env: BackgroundBindings) {
     ...openSummaries(env),
     /** Null where no email is sent: emails stay in the outbox. */
     sender: openSender(env),
+    /** The domain of reply addresses; null where replies go to who wrote the email. */
+    replyDomain: env.MAIL_REPLY_DOMAIN || null,
+    /** Enqueues the parsing of these received emails. */
+    enqueueReply: enqueuer<number>(env.REPLIES),
     /** Which search engines are notified of jobs, and under which keys. */
     searchEngines: openSearchEngines(env),
     /** The bytes of a file of `public/`, or null. */

@@ -19,8 +19,8 @@ const rowsBeside: Readonly<Record<string, number>> = {
   // The list that is shown again says what each of its people last applied for.
   '/saved-views': 30,
   '/saved-views/{view}': 30,
-  // The person has a meeting, which ends: it is 30 of the rows.
-  '/candidates/{candidate}/erase': 30,
+  // The person has a meeting, which ends: it is 30 of the rows. Replies are looked for, and their messages.
+  '/candidates/{candidate}/erase': 40,
 };
 
 /** The career page as visitors see it: the first of them counts the jobs of all companies of the domain. */
@@ -33,6 +33,9 @@ const ASSIGN_MANY = '/candidates/assign';
 const queries: Readonly<Record<string, string>> = {
   '/fields/new': '?entity=candidate&kind=text',
   '/questions/new': '?kind=yes_no',
+  '/inbox/stop': '?tab=waiting',
+  '/inbox/retry': '?tab=waiting',
+  '/inbox/read': '?tab=waiting',
   '/saved-views': '?status=active',
   '/saved-views/{view}': '?status=active',
   '/saved-views/{view}/delete': '?status=active',

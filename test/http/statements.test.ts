@@ -40,13 +40,13 @@ test('an application, and its move to the next stage', async () => {
   const form = applicationForm({ job_id: job.hash_id });
   expect(
     await statementsOf(() => acme.recruiter('POST', STORE, form.body, form.headers)),
-  ).toBeLessThanOrEqual(37);
+  ).toBeLessThanOrEqual(38);
   const { id } = await acme.apply({ job_id: job.hash_id });
   const stage = await stageAt(acme, 1);
-  // One reads the email of the stage in other languages, and one cancels that of the stage that is left.
+  // One reads the email of the stage in other languages, one cancels that of the stage that is left, and one reads replies.
   expect(
     await statementsOf(() =>
       acme.recruiter('POST', `/api/candidate-job/update-stage/${id}`, { stage_id: stage }),
     ),
-  ).toBeLessThanOrEqual(40);
+  ).toBeLessThanOrEqual(41);
 });

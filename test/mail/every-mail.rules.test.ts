@@ -29,7 +29,7 @@ function messageOf({ mail, framed }: Previewed): string {
       subject: mail.subject,
       text: framed.text,
       html: framed.html,
-      headers: headersOf(mail),
+      headers: headersOf(mail, null),
     },
   );
 }

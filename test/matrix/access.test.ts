@@ -61,7 +61,7 @@ const decided: readonly [
   [/^GET \/api\/saved-views\//u, [['applicants:read']], 'Viewer'],
   [/^\w+ \/api\/saved-views\//u, [['applicants:write']], 'Recruiter'],
   [
-    /^\w+ \/api\/candidates\/(?:store$|update\/|tag\/|store-document\/|destroy-document\/|dismiss-duplicate\/)/u,
+    /^\w+ \/api\/candidates\/(?:store$|update\/|tag\/|store-document\/|destroy-document\/|use-as-cv\/|dismiss-duplicate\/)/u,
     [['applicants:write']],
     'Recruiter',
   ],

@@ -58,6 +58,8 @@ const valuesOf: Readonly<Record<string, string>> = {
   '/api/security-events outcome': 'failure',
   '/api/meet/index status': 'canceled',
   '/api/emails/index status': 'queued',
+  '/api/emails/index direction': 'received',
+  '/api/emails/index candidate_job_id': '1',
   '/api/email-templates/index kind': 'own',
   '/api/imports/rows/{id} status': 'error',
   '/api/imports/rows/{id} outcome': 'failed',

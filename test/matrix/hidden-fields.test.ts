@@ -157,6 +157,7 @@ const toldToAdmins = [
   'POST /api/candidates/store',
   'POST /api/candidates/update/{id}',
   'POST /api/candidates/store-document/{id}',
+  'POST /api/candidates/use-as-cv/{id}',
   'POST /api/candidates/tag/{id}',
   'GET /api/candidates/export/{id}',
   'POST /api/candidates/merge/{id}',

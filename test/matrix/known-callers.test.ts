@@ -81,7 +81,7 @@ test.each(named)('%s does nothing for a known token that has been revoked', asyn
   expect(calls.filter((name) => name.startsWith('DB'))).toHaveLength(3);
   expect(
     calls.filter((name) =>
-      /^(?:FILES|KV|SUMMARY_CACHE|MAIL|WEBHOOKS|CVS|MEETINGS|POSTS|TRANSFERS)/u.test(name),
+      /^(?:FILES|KV|SUMMARY_CACHE|MAIL|WEBHOOKS|CVS|MEETINGS|POSTS|REPLIES|TRANSFERS)/u.test(name),
     ),
   ).toEqual([]);
   expect(await acme.audited()).toEqual(audited);

@@ -105,6 +105,7 @@ const exportedAt: Readonly<Record<string, string | { left: string }>> = {
   portal_codes: { left: 'hashes of codes' },
   data_requests: 'data_requests',
   mails: 'applications.emails',
+  received_emails: 'applications.emails',
   idempotency_keys: { left: 'copies of answers, kept for a day' },
   meetings: 'meetings',
   application_search: { left: 'an index' },

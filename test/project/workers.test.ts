@@ -74,7 +74,16 @@ describe('each Worker has the bindings that it uses, and no other', () => {
   });
 
   test('background has every queue, mail and the cron, and no address outside', () => {
-    const queues = ['cvs', 'mail', 'meetings', 'posts', 'summaries', 'transfers', 'webhooks'];
+    const queues = [
+      'cvs',
+      'mail',
+      'meetings',
+      'posts',
+      'replies',
+      'summaries',
+      'transfers',
+      'webhooks',
+    ];
     expect(bindingsOf(background)).toEqual({
       // The letters of the pictures of jobs.
       assets: ['ASSETS'],

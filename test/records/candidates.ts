@@ -60,6 +60,7 @@ export const candidates: TestRecord = {
   made: {
     '/api/candidates/': async (company) => ({ id: await applied(company) }),
     '/api/candidates/destroy-document/': storeDocument,
+    '/api/candidates/use-as-cv/': storeDocument,
     '/api/candidates/dismiss-duplicate/': openDuplicate,
     '/api/data-requests/': requestedErasure,
   },

@@ -106,8 +106,15 @@ const left: Reasons = {
     'portal_codes.hash',
     'portal_tokens.hash',
     'portal_tokens.hostname',
+    'received_emails.message_id',
+    'received_emails.message_key',
+    'received_emails.raw_key',
   ],
-  'sealed: the export has what is in it': ['mails.sealed', 'idempotency_keys.body'],
+  'sealed: the export has what is in it': [
+    'mails.sealed',
+    'received_emails.sealed',
+    'idempotency_keys.body',
+  ],
   'the language of emails': ['applications.language'],
   'read from the file, which the export links to': [
     'documents.cv_brief',

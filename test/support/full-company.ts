@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '#recruiting/pipeline/applications/schema
 import { cvFile, newApplicant, pdf, stageAt } from './applying.ts';
 import { openCompany } from './company.ts';
 import type { Company } from './company.ts';
+import { reply } from './replies.ts';
 
 export async function openFull(): Promise<Company> {
   const acme = await openCompany();
@@ -54,6 +55,7 @@ export async function openFull(): Promise<Company> {
   await acme.admin('POST', `/api/questions/update/${years.id}`, edited);
   const note = { note: 'Good.\nVery.' };
   await acme.recruiter('POST', `/api/candidate-job/store-notes/${made.id}`, note);
+  await reply(acme, made);
   const rejected = await acme.apply({ files: [] });
   await acme.recruiter('POST', `/api/candidate-job/update-stage/${rejected.id}`, {
     stage_id: await stageAt(acme, 1),

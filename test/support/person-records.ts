@@ -1,10 +1,12 @@
 /** Stores something about a person in every table that has a column for it, beside what an application brings. */
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { pdf } from './applying.ts';
 import type { Company } from './company.ts';
 import { findAllDuplicates, newPhone } from './duplicates.ts';
 import { db } from './operator.ts';
 import { codeFor, insertPortalToken, submit } from './portal.ts';
+import { rawReply, reply } from './replies.ts';
 import { advance, exported, uploadImport } from './transfers.ts';
 
 type Person = {
@@ -43,6 +45,7 @@ export async function addRecords(
   });
   await write(`/api/candidates/merge/${id}`, { from_candidate_id: merged.candidate_id });
   await importPerson(acme, person, word);
+  await writeReply(acme, { word, made, person });
   await askForErasure(acme, id, person.email);
   // As a number that somebody could have.
   const phone = newPhone();
@@ -52,6 +55,23 @@ export async function addRecords(
   await findAllDuplicates();
   expect(await exported(acme, { entity: 'applications' })).toMatchObject({ status: 'finished' });
   return { duplicateId: other.candidate_id };
+}
+
+/** With a document. */
+async function writeReply(acme: Company, { word, made, person }: Person): Promise<void> {
+  const headers = {
+    From: `${person.first_name} <${person.email}>`,
+    Subject: `Re: ${word}`,
+    'Content-Type': 'multipart/mixed; boundary=b',
+  };
+  const file = Buffer.from(pdf(`CV of ${word}`)).toString('base64');
+  const body = [
+    `--b\r\n\r\nI am ${word}.`,
+    `--b\r\nContent-Disposition: attachment; filename="${word}.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\n${file}`,
+    '--b--',
+  ].join('\r\n');
+  const shown = await reply(acme, made, rawReply(headers, body));
+  expect(shown).toMatchObject({ is_from_candidate: true, attachments: [{ name: `${word}.pdf` }] });
 }
 
 async function importPerson(

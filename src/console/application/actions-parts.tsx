@@ -9,7 +9,7 @@ import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Banner } from '#layout/marks.tsx';
 import type { OwnTemplate } from '#recruiting/pipeline/email-templates/actions.ts';
-import { applicationAddress } from './props-parts.ts';
+import { applicationAddress, isUnread } from './props-parts.ts';
 import type { ApplicationProps } from './props-parts.ts';
 
 export type ActionsProps = ApplicationProps & {
@@ -53,7 +53,7 @@ export function ActionForm({ view, review, action, children }: ActionFormProps) 
   return (
     <form method="post" action={`${applicationAddress(view, review)}/${action}`}>
       <input type="hidden" name="form_token" value={view.formToken} />
-      {review.firstView === null && <input type="hidden" name="unviewed" value="on" />}
+      {isUnread(review) && <input type="hidden" name="unviewed" value="on" />}
       {children}
     </form>
   );

@@ -21,7 +21,7 @@ import type { ActionsProps } from './actions-parts.tsx';
 import { AnswersPanel } from './answers-parts.tsx';
 import { CvPanel, Glance } from './cv-parts.tsx';
 import { DocumentsPanel } from './documents-parts.tsx';
-import { applicationAddress, personName } from './props-parts.ts';
+import { applicationAddress, isUnread, personName } from './props-parts.ts';
 import type { ApplicationProps } from './props-parts.ts';
 import { toResume } from './rules.ts';
 import { Stepper } from './stepper-parts.tsx';
@@ -97,7 +97,7 @@ const FETCHED_AHEAD = JSON.stringify({
 });
 
 function Tags({ view, review }: ApplicationProps) {
-  const { tags, application, firstView } = review;
+  const { tags, application } = review;
   return (
     <TagsPanel
       view={view}
@@ -105,7 +105,7 @@ function Tags({ view, review }: ApplicationProps) {
       action={view.can('applicants.write') ? `${applicationAddress(view, review)}/tags` : null}
     >
       <input type="hidden" name="candidate" value={application.candidate_id} />
-      {firstView === null && <input type="hidden" name="unviewed" value="on" />}
+      {isUnread(review) && <input type="hidden" name="unviewed" value="on" />}
     </TagsPanel>
   );
 }
@@ -182,9 +182,9 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
   );
 }
 
-/** Where the script tells that somebody has looked at it: whoever may act on it does so first. */
+/** Where the script tells that somebody has looked at it, and at its replies: whoever may act on it does so first. */
 function viewedAction(view: ConsoleView, review: ApplicationReview): string | undefined {
-  return review.firstView === null ? `${applicationAddress(view, review)}/viewed` : undefined;
+  return isUnread(review) ? `${applicationAddress(view, review)}/viewed` : undefined;
 }
 
 function FirstView({ view, review: { firstView } }: ApplicationProps) {

@@ -15,6 +15,14 @@ export type ApplicationProps = {
 
 type Names = { first_name: string; last_name: string };
 
+/** Whether nobody has opened it, or replies are new since. */
+export function isUnread({ firstView, application }: ApplicationReview): boolean {
+  const isNew = application.emails.some(
+    ({ direction, read_at: readAt }) => direction === 'received' && readAt === null,
+  );
+  return firstView === null || isNew;
+}
+
 export function personName({ language }: ConsoleView, { first_name, last_name }: Names): string {
   const name = `${first_name} ${last_name}`.trim();
   return name === '' ? wordsFor(language).frame.nameUnknown : name;

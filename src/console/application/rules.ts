@@ -4,6 +4,11 @@ import type { ApplicationDetail } from '#recruiting/pipeline/applications/schema
 export const APPLICATION = '/jobs/{job}/applications/{id}';
 export const DOCUMENT = '/documents/{id}';
 
+/** Mail programs show emails of one subject together. */
+export function answerSubject(subject: string): string {
+  return /^re:/iu.test(subject) ? subject : `Re: ${subject}`.trim();
+}
+
 export type CvEntry = {
   title: string;
   place: string;

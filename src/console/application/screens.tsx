@@ -29,6 +29,7 @@ import type {
 } from '#http/console.ts';
 import { htmlOf } from '#lib/html.ts';
 import { renderHtml } from '#lib/render-html.tsx';
+import { takeAsCv } from '#recruiting/people/candidates/actions/documents.ts';
 import { correctCandidate } from '#recruiting/people/candidates/actions/correct.ts';
 import { tagCandidate } from '#recruiting/people/candidates/actions/tag.ts';
 import { CandidateCorrection } from '#recruiting/people/candidates/schemas/correction.ts';
@@ -51,12 +52,12 @@ import { emailCard, moveCard, reviewWithCard } from '#recruiting/pipeline/board/
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { ApplicationPage, ViewedNow } from './application-page.tsx';
 import { documentScreen } from './document-screens.ts';
-import { APPLICATION, DOCUMENT } from './rules.ts';
+import { answerSubject, APPLICATION, DOCUMENT } from './rules.ts';
 import { ApplicationTagForm, MoveApplicationForm, NameForm } from './schemas.ts';
 
 const page = formScreen(APPLICATION, {
   needs: 'applicants.read',
-  query: ['moved', 'decided', 'done', 'template'],
+  query: ['moved', 'decided', 'done', 'template', 'reply'],
   load: async (ctx, { params, query }) => {
     const changed = changedId(query);
     const shown = changed === null ? null : { ref: params.ref('job'), id: changed };
@@ -66,10 +67,14 @@ const page = formScreen(APPLICATION, {
     const chosen = numberOrNull(query.get('template'));
     const begun = chosen !== null && templates.some(({ id }) => id === chosen);
     const email = begun ? await filledTemplate(ctx, params.id('id'), chosen) : null;
-    return { review, board, templates, email };
+    const answered = review.application.emails.find(({ id }) => String(id) === query.get('reply'));
+    return { review, board, templates, email, answered };
   },
   page: ApplicationPage,
-  typed: ({ email: begun }) => (begun ? { subject: begun.subject, ...typedBody(begun.body) } : {}),
+  typed: ({ email: begun, answered }) => {
+    if (begun) return { subject: begun.subject, ...typedBody(begun.body) };
+    return answered ? { subject: answerSubject(answered.subject) } : {};
+  },
   toast: (ctx, { params, query, loaded }) => doneOf(ctx, params, query, loaded.board),
   refusals: () => ({ saysWhy: true, fieldOf: (path) => path }),
 });
@@ -92,13 +97,14 @@ function doneOf(
   shown: Board | null,
 ): Child {
   const { application: words, frame, meeting } = wordsFor(ctx.view.language);
-  const { noted, emailSent, emailStopped, emailRetried, rejectionUndone } = words;
+  const { noted, emailSent, emailStopped, emailRetried, cvChosen, rejectionUndone } = words;
   const notice = noticeOf(
     {
       noted,
       emailSent,
       emailStopped,
       emailRetried,
+      cvChosen,
       rejectionUndone,
       fieldsSaved: frame.saved,
       ...meeting.notices,
@@ -227,16 +233,16 @@ const email = page.command({
   },
 });
 
-/** Of another candidate too: that of the toast, who is shown then. */
-/** Of the emails in the history: one that waits is stopped, one that failed is sent again. */
+/** Of the history: an email that waits is stopped, one that failed is sent again, and a document is taken as the CV. */
 const emailChanges = (
   [
-    ['stop', stopEmail, 'emailStopped'],
-    ['retry', retryEmail, 'emailRetried'],
-  ] as const
+    ['emails/stop', stopEmail, 'emailStopped'],
+    ['emails/retry', retryEmail, 'emailRetried'],
+    ['documents/cv', (ctx, id) => takeAsCv(ctx, id, answerNothing), 'cvChosen'],
+  ] as readonly [string, (ctx: ConsoleCtx, id: number) => Promise<unknown>, string][]
 ).map(([what, change, done]) =>
   page.command({
-    path: `${APPLICATION}/emails/${what}`,
+    path: `${APPLICATION}/${what}`,
     needs,
     typesNothing: true,
     run: async (ctx, { params, fields }) => {
@@ -247,6 +253,7 @@ const emailChanges = (
   }),
 );
 
+/** Of another candidate too: that of the toast, who is shown then. */
 const unreject = page.command({
   path: `${APPLICATION}/unreject`,
   needs,

@@ -13,6 +13,7 @@ import type { ApplicationReview } from '#recruiting/pipeline/applications/action
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { ActionForm } from './actions-parts.tsx';
 import type { ApplicationProps } from './props-parts.ts';
+import { ReplyText } from './reply-parts.tsx';
 
 type Email = ApplicationDetail['emails'][number];
 type Meeting = ApplicationReview['meetings'][number];
@@ -58,7 +59,8 @@ export function Timeline(props: TimelineProps) {
                 <bdi>{note}</bdi>
               </p>
             )}
-            {email && (
+            {email?.direction === 'received' && <ReplyText {...props} reply={email} />}
+            {email && email.status !== 'received' && (
               <p class={email.status === 'failed' ? 'failed' : 'soft'}>
                 {emailStatuses[email.status]}
                 {email.status === 'queued' &&
@@ -67,7 +69,7 @@ export function Timeline(props: TimelineProps) {
               </p>
             )}
             {email && <EmailCure {...props} email={email} />}
-            {email && email.body !== null && (
+            {email && email.direction === 'sent' && email.body !== null && (
               <details>
                 <summary>{wordsFor(view.language).application.body}</summary>
                 <MailText body={email.body} />
@@ -179,10 +181,12 @@ function entriesOf({ view, review: { application, meetings } }: TimelineProps): 
     note,
   }));
   const emails = application.emails.map((email): Entry => ({
-    icon: 'mail',
+    icon: email.direction === 'received' ? 'reply' : 'mail',
     at: email.created_at,
-    who: undefined,
-    what: fillText(events.email, { subject: email.subject }),
+    who: email.from?.name || email.from?.email,
+    what: fillText(email.direction === 'received' ? events.reply : events.email, {
+      subject: email.subject,
+    }),
     email,
   }));
   return [...happened, ...notes, ...emails].toSorted((a, b) => b.at.localeCompare(a.at));

@@ -1,4 +1,4 @@
-/** Emails to candidates in a list by their state, each with what can be done about it. */
+/** Replies, and emails to candidates in a list by their state, each with what can be done about it. */
 import { applicationPath } from '#console/board/rules/addresses.ts';
 import { AlertLine } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
@@ -10,6 +10,7 @@ import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import type { Page } from '#lib/pagination.ts';
 import type { EmailOfInbox } from '#recruiting/pipeline/emails/schemas.ts';
+import { answerPath, Marks } from '#console/application/reply-parts.tsx';
 import { INBOX, inboxTabs } from './rules.ts';
 import type { InboxTab } from './rules.ts';
 
@@ -20,7 +21,7 @@ export function InboxPage({ view, tab, list, form, toast }: InboxPageProps) {
   const title = frame.places.inbox;
   const path = `${view.root}${INBOX}`;
   return (
-    <Frame view={view} title={title} at="inbox" toast={toast}>
+    <Frame view={view} title={title} at="inbox" toast={toast} keys="inbox">
       <PageHead>
         <h1>{title}</h1>
       </PageHead>
@@ -49,15 +50,15 @@ export function InboxPage({ view, tab, list, form, toast }: InboxPageProps) {
 type LineProps = { view: ConsoleView; tab: InboxTab; email: EmailOfInbox };
 
 function Line({ view, tab, email }: LineProps) {
-  const { application: words, board, frame } = wordsFor(view.language);
+  const { application: words, frame } = wordsFor(view.language);
   const { application, subject, reason } = email;
   const name = application.name === '' ? frame.nameUnknown : application.name;
-  const isRetryable = tab === 'failed' && email.body !== null;
-  const isOpen = view.can('applicants.write') && (tab === 'waiting' || isRetryable);
+  const path = applicationPath(view.root, { hashId: application.jobHashId }, application.id);
+  const isReply = email.direction === 'received';
   return (
     <li>
       <div class="grow">
-        <a href={applicationPath(view.root, { hashId: application.jobHashId }, application.id)}>
+        <a href={isReply ? `${path}#email-${email.id}` : path} data-line="">
           <bdi>{name}</bdi>
         </a>
         {' · '}
@@ -67,21 +68,52 @@ function Line({ view, tab, email }: LineProps) {
           {' · '}
           {stateText(view, email)}
         </p>
+        {isReply && (
+          <p class="hint">
+            <Marks view={view} reply={email} />
+          </p>
+        )}
         {reason && <p class="fault">{words.emailReasons[reason]}</p>}
       </div>
-      {isOpen && (
-        <form
-          method="post"
-          action={`${view.root}${INBOX}/${isRetryable ? 'retry' : 'stop'}?tab=${tab}`}
+      {view.can('applicants.write') && <Actions view={view} tab={tab} email={email} name={name} />}
+    </li>
+  );
+}
+
+/** What can be done about it; the keys press the button of the line that has the focus. */
+function Actions({ view, tab, email, name }: LineProps & { name: string }) {
+  const { application: words, board } = wordsFor(view.language);
+  const { application } = email;
+  const isRetryable = tab === 'failed' && email.body !== null;
+  const action = {
+    replies: email.read_at === null && (['read', words.received.markRead, 'x'] as const),
+    waiting: ['stop', board.stopEmail, 's'] as const,
+    failed: isRetryable && (['retry', words.sendAgain, 't'] as const),
+    sent: false as const,
+    stopped: false as const,
+  }[tab];
+  return (
+    <>
+      {email.kind === 'reply' && (
+        <Button
+          size="sm"
+          data-line-key="e"
+          href={answerPath(view.root, { hash_id: application.jobHashId }, application.id, email.id)}
         >
+          {words.received.answer}
+          <span class="vh">: {name}</span>
+        </Button>
+      )}
+      {action && (
+        <form method="post" action={`${view.root}${INBOX}/${action[0]}?tab=${tab}`}>
           <input type="hidden" name="form_token" value={view.formToken} />
-          <Button size="sm" name="email" value={email.id}>
-            {isRetryable ? words.sendAgain : board.stopEmail}
+          <Button size="sm" name="email" value={email.id} data-line-key={action[2]}>
+            {action[1]}
             <span class="vh">: {name}</span>
           </Button>
         </form>
       )}
-    </li>
+    </>
   );
 }
 

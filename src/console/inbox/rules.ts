@@ -1,10 +1,11 @@
 /** The address of the inbox, its tabs, and which emails each shows. */
 export const INBOX = '/inbox';
 
-export const inboxTabs = ['waiting', 'failed', 'sent', 'stopped'] as const;
+export const inboxTabs = ['replies', 'waiting', 'failed', 'sent', 'stopped'] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
 export const statusOfTab = {
+  replies: 'received',
   waiting: 'queued',
   failed: 'failed',
   sent: 'sent',
@@ -14,5 +15,5 @@ export const statusOfTab = {
 /** The tab that an address names; the first for anything else. */
 export function tabOf(query: URLSearchParams): InboxTab {
   const asked = query.get('tab');
-  return inboxTabs.find((tab) => tab === asked) ?? 'waiting';
+  return inboxTabs.find((tab) => tab === asked) ?? 'replies';
 }

@@ -1,9 +1,14 @@
-/** The inbox: emails to candidates that wait, failed, were sent or stopped; stopping one, and sending one again. */
+/** The inbox: replies, and emails to candidates that wait, failed, were sent or stopped; stopping one, and sending one again. */
 import { formScreen } from '#console/layout/form-screen.tsx';
 import { pageOf } from '#console/layout/paging.tsx';
 import { numberOrNull } from '#console/board/rules/addresses.ts';
 import type { ConsoleRoute } from '#http/console.ts';
-import { inboxPage, retryEmail, stopEmail } from '#recruiting/pipeline/emails/actions.ts';
+import {
+  inboxPage,
+  readEmail,
+  retryEmail,
+  stopEmail,
+} from '#recruiting/pipeline/emails/actions.ts';
 import { InboxPage } from './inbox-page.tsx';
 import { INBOX, statusOfTab, tabOf } from './rules.ts';
 
@@ -21,7 +26,11 @@ const inbox = formScreen(INBOX, {
     return { tab, ...(await inboxPage(ctx, paging)) };
   },
   page: InboxPage,
-  notices: ({ application: { emailStopped, emailRetried } }) => ({ emailStopped, emailRetried }),
+  notices: ({ application: { emailStopped, emailRetried, replyRead } }) => ({
+    emailStopped,
+    emailRetried,
+    replyRead,
+  }),
   refusals: () => ({ saysWhy: true }),
 });
 
@@ -29,6 +38,7 @@ const changes = (
   [
     ['stop', stopEmail, 'emailStopped'],
     ['retry', retryEmail, 'emailRetried'],
+    ['read', readEmail, 'replyRead'],
   ] as const
 ).map(([what, change, done]) =>
   inbox.command({

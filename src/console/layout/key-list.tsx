@@ -27,6 +27,7 @@ const keys = {
     email: 'e',
     board: 'b',
   },
+  inbox: { nextEmail: 'j', previousEmail: 'k', stopEmail: 's', retryEmail: 't', answer: 'e' },
   screen: { undo: 'z', search: '/', go: 'g t j c s', help: '?' },
 } as const satisfies Record<string, Partial<Record<KeyName, string>>>;
 

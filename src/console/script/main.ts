@@ -1,6 +1,6 @@
 /** What a script adds to the console, whose screens are complete without one. */
 import { enhanceBoard } from './board.ts';
-import { listenToKeys } from './keys.ts';
+import { listenToKeys, onKey } from './keys.ts';
 import { listenToPalette } from './palette-key.ts';
 import { byId, enhanceForms, noteToast, parseParts, replaceParts, text } from './parts.ts';
 import { guardTyped } from './typed.ts';
@@ -16,6 +16,7 @@ listenToPalette();
 countPicked();
 void noteToast();
 void noteView();
+void walkLines();
 guardTyped();
 
 /** With the first that is opened. */
@@ -46,4 +47,8 @@ async function previewLive(): Promise<void> {
 async function noteView(): Promise<void> {
   const heading = document.querySelector<HTMLElement>('[data-viewed]');
   if (heading) (await import('./viewed.ts')).tellViewed(heading, { parseParts, replaceParts });
+}
+
+async function walkLines(): Promise<void> {
+  if (document.querySelector('[data-line]')) (await import('./lines.ts')).walkLines(onKey);
 }

@@ -1,13 +1,13 @@
 /** Emails to candidates, as their company sees them: unsealed, stopped and queued again. */
 import type { Ctx } from '#context.ts';
-import { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import { unsealMail, unsealSubject } from '#mail/actions/contents.ts';
 import { cancelMail, mailOfCompany, mailPage, requeueMail } from '#mail/store/company.ts';
 
 export { cancelMail, requeueMail };
 
-type Row = PlanResult<typeof mailOfCompany>;
+type Row = NonNullable<PlanResult<typeof mailOfCompany>>;
 export type EmailOfCompany = Omit<Row, 'sealed'> & { subject: string; body: string | null };
 
 function toMail(ctx: Ctx, { sealed, ...row }: Row): EmailOfCompany {
@@ -26,7 +26,12 @@ export function companyMails(
   }));
 }
 
+/** Null for one of another company, and for one that is not about an application. */
+export function companyMailOrNone(ctx: Ctx, id: number): QueryPlan<EmailOfCompany | undefined> {
+  return QueryPlan.map(mailOfCompany(ctx, id), (row) => row && toMail(ctx, row));
+}
+
 /** 404 for one of another company, and for one that is not about an application. */
 export function companyMail(ctx: Ctx, id: number): QueryPlan<EmailOfCompany> {
-  return QueryPlan.map(mailOfCompany(ctx, id), (row) => toMail(ctx, row));
+  return QueryPlan.map(companyMailOrNone(ctx, id), rowOrNotFound);
 }

@@ -24,6 +24,7 @@ import {
 import { sealMail, sealRecord, unsealMail, unsealSubject } from '#mail/actions/contents.ts';
 import { factsFor, framedMail } from '#mail/actions/frame.ts';
 import { newPortalLink, portalUrl } from '#mail/actions/portal.ts';
+import { replyToOf } from '#mail/actions/replies.ts';
 import type { Outcome } from '#mail/rules.ts';
 import type { Mail, WrittenMail } from '#mail/schemas.ts';
 import {
@@ -44,6 +45,7 @@ import {
 } from '#mail/store/outbox.ts';
 import type { Claimed, NewMail } from '#mail/store/outbox.ts';
 import { insertPortalToken } from '#mail/store/portal.ts';
+import { lastReceived } from '#mail/store/received.ts';
 
 /** What an email is about. Its content is sealed apart. */
 export type MailAbout = {
@@ -135,20 +137,22 @@ function contentDeletion(ctx: PublicCtx, { sealed }: Claimed) {
 
 type Sender = NonNullable<BackgroundCtx['sender']>;
 
-async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promise<Outcome> {
+async function attempt(ctx: BackgroundCtx, sender: Sender, claimed: Claimed): Promise<Outcome> {
   const mail = unsealMail(ctx, claimed);
   if (!mail) return { is: 'refused', code: 'sealed' };
   const fault = mailFault(mail);
   if (fault !== null) return { is: 'refused', code: fault };
-  const { to, replyTo, subject } = mail;
+  const { to, subject } = mail;
+  const replyTo = replyToOf(ctx, claimed, mail);
   const calendar = await calendarOf(mail, claimed);
   const link = await newPortalLink(claimed.companyId, mail);
-  const [isRefused, isTheirs, facts] = await runPlan(
+  const [isRefused, isTheirs, facts, answered] = await runPlan(
     ctx,
     QueryPlan.all([
       isSuppressed(ctx, addressHash(ctx, to ?? '')),
       link ? insertPortalToken(ctx, link) : QueryPlan.of(false),
       factsFor(ctx, mail, claimed),
+      lastReceived(ctx, claimed.applicationId),
     ]),
   );
   if (isRefused) return { is: 'suppressed' };
@@ -164,7 +168,7 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
     text,
     html,
     ...(calendar && { calendar }),
-    headers: headersOf(mail),
+    headers: headersOf(mail, answered),
   });
 }
 

@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
-import { queryPlan, QueryPlan, rowOrNotFound } from '#data/query-plan.ts';
+import { queryPlan, QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { mails } from '#data/tables/mails.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
@@ -38,10 +38,17 @@ export function mailPage(
   ctx: Ctx,
   {
     status,
+    applicationId,
     ...paging
-  }: Pick<Paging, 'page' | 'max' | 'cursor'> & { status?: MailStatus | undefined },
+  }: Pick<Paging, 'page' | 'max' | 'cursor'> & {
+    status?: MailStatus | undefined;
+    applicationId?: number | undefined;
+  },
 ) {
-  const where = ofCompany(ctx, status);
+  const where = and(
+    ofCompany(ctx, status),
+    applicationId === undefined ? undefined : eq(mails.applicationId, applicationId),
+  );
   const counted = ctx.db.select({ id: mails.id }).from(mails).where(where).limit(COUNTED_MAX);
   return queryPlan(
     [
@@ -59,14 +66,11 @@ export function mailPage(
 }
 
 export function mailOfCompany(ctx: Ctx, id: number) {
-  return QueryPlan.map(
-    QueryPlan.first(
-      ctx.db
-        .select(columns)
-        .from(mails)
-        .where(and(ofCompany(ctx), eq(mails.id, id))),
-    ),
-    rowOrNotFound,
+  return QueryPlan.first(
+    ctx.db
+      .select(columns)
+      .from(mails)
+      .where(and(ofCompany(ctx), eq(mails.id, id))),
   );
 }
 

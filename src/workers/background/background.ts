@@ -57,4 +57,10 @@ export default {
       consume(openBackgroundServices(env, execution), batch),
     );
   },
+
+  /** What Email Routing delivers to a reply address. */
+  async email(message, env, execution) {
+    const { takeEmail } = await import('#recruiting/pipeline/replies/consumer.ts');
+    await takeEmail(openBackgroundServices(env, execution), message);
+  },
 } satisfies ExportedHandler<Bindings>;

@@ -22,7 +22,11 @@ export const cronParts: Readonly<Record<CronPart, (tick: Tick) => Promise<unknow
   search_engines: async ({ services, time }) =>
     (await import('#careers/indexing/consumer.ts')).pingSearchEngines(services, time),
   due_mails: async ({ services }) => (await import('#mail/consumer.ts')).pollMail(services),
-  mails: async ({ services }) => (await import('#mail/consumer.ts')).maintainMails(services),
+  mails: async ({ services }) =>
+    Promise.all([
+      (await import('#mail/consumer.ts')).maintainMails(services),
+      (await import('#recruiting/pipeline/replies/consumer.ts')).maintainReplies(services),
+    ]),
   webhooks: async ({ services }) =>
     (await import('#integrations/webhooks/consumer.ts')).maintainWebhooks(services),
   left_webhooks: async ({ ctx }) =>

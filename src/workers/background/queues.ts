@@ -13,6 +13,8 @@ export const consumers: Readonly<Record<string, Consumer>> = {
     (await import('#recruiting/jobs/social/consumer.ts')).consumePosts(services, batch),
   meetings: async (services, batch) =>
     (await import('#recruiting/interviews/meetings/consumer.ts')).consumeMeetings(services, batch),
+  replies: async (services, batch) =>
+    (await import('#recruiting/pipeline/replies/consumer.ts')).consumeReplies(services, batch),
   summaries: async (services, batch) =>
     (await import('#careers/summaries/consumer.ts')).consumeSummaries(services, batch),
   transfers: async (services, batch) =>
@@ -26,4 +28,6 @@ export const polls: readonly ((services: BackgroundServices) => Promise<void>)[]
     (await import('#recruiting/interviews/meetings/consumer.ts')).pollMeetings(services),
   async (services) => (await import('#recruiting/jobs/social/consumer.ts')).pollPosts(services),
   async (services) => (await import('#recruiting/transfers/consumer.ts')).pollTransfers(services),
+  async (services) =>
+    (await import('#recruiting/pipeline/replies/consumer.ts')).pollReplies(services),
 ];

@@ -21,7 +21,16 @@ const SLOW_MS = 3;
 
 type Queue = (typeof queues)[number];
 
-const queues = ['WEBHOOKS', 'MAIL', 'CVS', 'SUMMARIES', 'MEETINGS', 'POSTS', 'TRANSFERS'] as const;
+const queues = [
+  'WEBHOOKS',
+  'MAIL',
+  'CVS',
+  'SUMMARIES',
+  'MEETINGS',
+  'POSTS',
+  'REPLIES',
+  'TRANSFERS',
+] as const;
 const limiters = ['API_LIMIT', 'PUBLIC_LIMIT', 'OAUTH_LIMIT', 'FAVORITE_LIMIT'] as const;
 
 type Make = (name: string, call: () => Promise<unknown>, error: () => Error) => Promise<unknown>;

@@ -24,6 +24,11 @@ function toEmailAnswer(email: Email) {
     created_at: email.created_at,
     due_at: email.due_at,
     sent_at: email.sent_at,
+    direction: email.direction,
+    from: email.from,
+    is_from_candidate: email.is_from_candidate,
+    read_at: email.read_at,
+    attachments: email.attachments,
   };
 }
 
@@ -34,7 +39,7 @@ export const emailEndpoints: readonly (readonly [route: string, declared: FromEn
       name: 'list_emails',
       title: 'List emails',
       about:
-        'List emails to candidates: those that wait, were sent, were stopped, or failed, with the reason.',
+        'List emails to candidates: those that wait, were sent, were stopped, or failed, with the reason. With direction=received, list their replies.',
       effect: 'reads',
       names: { page: null },
       answer: {

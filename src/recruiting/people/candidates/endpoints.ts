@@ -12,7 +12,7 @@ import {
   showCandidate,
 } from './actions/people.ts';
 import { addCandidate, correctCandidate } from './actions/correct.ts';
-import { addDocument, deleteDocument } from './actions/documents.ts';
+import { addDocument, deleteDocument, takeAsCv } from './actions/documents.ts';
 import { NewDocument } from './schemas/documents.ts';
 import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 import { tagCandidate } from './actions/tag.ts';
@@ -100,6 +100,17 @@ export const candidates = [
     },
     (ctx, { params: { id }, body, files: { file = nothing } }) =>
       addDocument(ctx, id, { ...body, upload: file }, candidatePlan),
+  ),
+  post(
+    '/api/candidates/use-as-cv/{id}',
+    {
+      about: 'Read a document of a candidate as the CV; `{id}` is the id of the document',
+      needs: 'applicants.write',
+      params,
+      returns: Candidate,
+      errors: ['candidate_erased', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => takeAsCv(ctx, id, candidatePlan),
   ),
   del(
     '/api/candidates/destroy-document/{id}',

@@ -162,6 +162,17 @@ export function noteEvent(
   return { name: 'note.created', ...about(applicationId), data };
 }
 
+/** Ids alone: what was written is personal. */
+export function receivedEvent(email: {
+  id: number;
+  applicationId: number;
+  jobId: number;
+}): DomainEvent {
+  const { id, applicationId, jobId } = email;
+  const data = { candidate_job_id: applicationId, job_id: jobId, email_id: id };
+  return { name: 'email.received', ...about(applicationId), data };
+}
+
 /** Emitted beside the rejection, by which a withdrawal is known to those who do not know this event. */
 export function withdrawnEvent(subject: Subject): DomainEvent {
   return { name: 'application.withdrawn', ...about(subject.id), data: dataOf(subject) };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { logOf } from '#lib/pagination-schemas.ts';
-import { listEmails, retryEmail, showEmail, stopEmail } from './actions.ts';
+import { listEmails, readEmail, retryEmail, showEmail, stopEmail } from './actions.ts';
 import { Email, EmailDetail, EmailQuery } from './schemas.ts';
 
 const params = z.object({ id: PathId });
@@ -13,7 +13,7 @@ export const emails = [
   get(
     '/api/emails/index',
     {
-      about: 'List emails to candidates, newest first; counts up to 1,000',
+      about: 'List emails to candidates, or their replies, newest first; counts up to 1,000',
       needs: 'applicants.read',
       query: EmailQuery,
       returns: logOf(Email),
@@ -22,8 +22,18 @@ export const emails = [
   ),
   get(
     '/api/emails/show/{id}',
-    { about: 'Get an email to a candidate', needs: 'applicants.read', params, returns },
+    { about: 'Get an email to a candidate, or a reply', needs: 'applicants.read', params, returns },
     (ctx, { params: { id } }) => showEmail(ctx, id),
+  ),
+  post(
+    '/api/emails/read/{id}',
+    {
+      about: 'Note that a reply was read; by whom is not kept',
+      needs: 'applicants.write',
+      params,
+      returns,
+    },
+    (ctx, { params: { id } }) => readEmail(ctx, id),
   ),
   post(
     '/api/emails/stop/{id}',

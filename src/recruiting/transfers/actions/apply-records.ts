@@ -164,7 +164,7 @@ function addRows(ctx: Ctx, batch: Batch, entity: Entity, added: readonly Added[]
   const idsOf = (column: string) => kept.map(({ [column]: id }) => Number(id));
   if (entity.table === 'applications') batch.owners.persons.push(...idsOf('candidate_id'));
   if (entity.continues === 'persons') batch.owners.persons.push(...idsOf('id'));
-  if (entity.name === 'meetings' || entity.name === 'emails')
+  if (['meetings', 'emails', 'replies'].includes(entity.name))
     batch.owners.applications.push(...idsOf('application_id'));
   if (entity.continues === undefined) {
     batch.statements.push(...insertRows(ctx, entity.table, kept));

@@ -60,6 +60,7 @@ export const personal = [
   'applications_more',
   'meetings',
   'emails',
+  'replies',
 ] as const;
 
 /**
@@ -71,7 +72,8 @@ export function eraseImportRows(ctx: Ctx, id: number, applications: SQL): Statem
   const records = sql`(select ${id} union all select old_id from candidate_aliases where candidate_id = ${id}
     union all select id from applications where id in ${applications}
     union all select id from meetings where application_id in ${applications}
-    union all select id from mails where application_id in ${applications})`;
+    union all select id from (select id, application_id from mails
+      union all select id, application_id from received_emails) where application_id in ${applications})`;
   const rows = (columns: string) => sql`(select ${sql.raw(columns)} from import_rows
     where record_id in ${records} and entity in ${listed(personal)})`;
   return [

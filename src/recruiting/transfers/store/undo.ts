@@ -22,8 +22,9 @@ const hasNoValues = (entity: string) => {
 
 /** What else must hold of a record, `t`, that is deleted: nothing refers to it. */
 const conditions: Readonly<Record<string, string>> = {
-  applications:
-    'not exists (select 1 from mails where application_id = t.id) and not exists (select 1 from meetings where application_id = t.id)',
+  applications: ['mails', 'received_emails', 'meetings']
+    .map((table) => `not exists (select 1 from ${table} where application_id = t.id)`)
+    .join(' and '),
   candidates:
     'not exists (select 1 from applications a where a.company_id = t.company_id and a.candidate_id = t.id) and t.is_held = 0',
   jobs: 't.application_count = 0 and not exists (select 1 from posts where job_id = t.id)',
@@ -79,7 +80,8 @@ export function areUntouched(
 /** Of a record `t` and what is known of its import, `r`. */
 function isAsWritten(table: string): SQL {
   // Nobody changes an email.
-  const isSame = sql.raw(table === 'mails' ? 'true' : 't.updated_at = r.written_at');
+  const isEmail = table === 'mails' || table === 'received_emails';
+  const isSame = sql.raw(isEmail ? 'true' : 't.updated_at = r.written_at');
   return sql`t.company_id = r.company_id and ${isSame}
     and ${sql.raw(conditions[table] ?? 'true')}`;
 }

@@ -51,6 +51,7 @@ const steps = [
   ...child('oauth_grants', 'grant_id', 'oauth_tokens'),
   ...index('oauth_grants'),
   ...scan('prepared_actions', 'mailed_links', 'connection_attempts'),
+  ...index('received_emails'),
   { table: 'exports', by: 'upload' },
   { table: 'imports', by: 'upload' },
   ...index('events', 'event_feeds', 'idempotency_keys', 'exports'),

@@ -1,4 +1,4 @@
-/** Adds documents to a person, and removes documents. */
+/** Adds documents to a person, takes one as the CV, and removes documents. */
 import type { Ctx } from '#context.ts';
 import { assertHolds, commit } from '#data/commit.ts';
 import type { Answering } from '#data/commit.ts';
@@ -15,6 +15,7 @@ import { assertNotErased, assertNotHeld, OWN } from '#recruiting/pipeline/applic
 import type { NewDocument } from '../schemas/documents.ts';
 import {
   changePerson,
+  changeToCv,
   documentWithPerson,
   hasRoomFor,
   OWN_DOCUMENTS_MAX,
@@ -63,4 +64,23 @@ export async function deleteDocument(ctx: Ctx, id: number): Promise<null> {
     answer: QueryPlan.of(null),
   });
   return null;
+}
+
+/** A document that came with an email, say, is the CV: it is read, and shown as the newest. One that is the CV already stays. */
+export async function takeAsCv<Answer>(
+  ctx: Ctx,
+  id: number,
+  answering: Answering<Answer>,
+): Promise<Answer> {
+  const { document, candidate } = await runPlan(ctx, documentWithPerson(ctx, id));
+  assertNotErased(candidate);
+  const answer = answering(ctx, candidate.id);
+  if (document.kind === 'cv') return runPlan(ctx, answer);
+  const result = await commit(ctx, {
+    writes: [...changePerson(ctx, candidate.id), ...changeToCv(ctx, document)],
+    ...namedChange(candidate.id, CHANGED),
+    answer,
+  });
+  ctx.defer(ctx.enqueueCv([id]));
+  return result;
 }

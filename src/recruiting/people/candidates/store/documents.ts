@@ -131,3 +131,21 @@ export function removeDocument(
     ...(applicationId === OWN ? [] : [touchApplication(ctx, applicationId)]),
   ];
 }
+
+/** Due to be read. Aborts where it was removed meanwhile. */
+export function changeToCv(ctx: Ctx, { id, applicationId }: DocumentRow): Statement[] {
+  return [
+    ctx.db
+      .update(documents)
+      .set({ kind: 'cv', parseStatus: 'pending', parseAttempts: 0, parseDueAt: ctx.now })
+      .where(
+        and(
+          eq(documents.id, id),
+          eq(documents.companyId, ctx.tenant.id),
+          isNull(documents.removedAt),
+        ),
+      ),
+    assertChanged(ctx),
+    ...(applicationId === OWN ? [] : [touchApplication(ctx, applicationId)]),
+  ];
+}

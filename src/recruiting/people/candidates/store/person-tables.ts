@@ -155,6 +155,14 @@ export const personTables: readonly PersonTable[] = [
     merge: 'move',
   },
   {
+    // With the messages as they came.
+    table: 'received_emails',
+    by: ['application_id'],
+    erase: 'delete',
+    files: ['raw_key'],
+    merge: 'move',
+  },
+  {
     // Stored answers of idempotent requests, found before the attendees are gone.
     table: 'idempotency_keys',
     erase: (ctx, { row }) => eraseStoredAnswers(ctx, row),

@@ -9,6 +9,7 @@ import { toPage } from '#lib/pagination.ts';
 import type { Page, PageRequest } from '#lib/pagination.ts';
 import { mailsOf } from '#mail/actions/outbox.ts';
 import { ApiError } from '#errors.ts';
+import { repliesOf } from '#recruiting/pipeline/replies/actions/shown.ts';
 import { loadResume } from '#recruiting/people/cvs/actions/resume.ts';
 import type { ShownCv } from '#recruiting/people/cvs/schemas.ts';
 import { toApplicationDetail } from '../schemas/applications.ts';
@@ -22,7 +23,11 @@ import { documentUrl } from './documents.ts';
 
 /** What is shown of an application, except its parsed CV, which is a file. */
 export function detailPlan(ctx: Ctx, id: number) {
-  return QueryPlan.all({ application: applicationDetail(ctx, id), emails: mailsOf(ctx, id) });
+  return QueryPlan.all({
+    application: applicationDetail(ctx, id),
+    emails: mailsOf(ctx, id),
+    replies: repliesOf(ctx, id),
+  });
 }
 
 type DetailRows = PlanResult<typeof detailPlan>;
@@ -81,10 +86,10 @@ export async function commitAndShow(
 
 export function toDetail(
   ctx: Ctx,
-  { application, emails }: DetailRows,
+  { application, ...emails }: DetailRows,
   parsedCv: ShownCv | null,
 ): ApplicationDetail {
-  return toApplicationDetail({ ...application, emails, parsedCv }, ctx.now, (document) =>
+  return toApplicationDetail({ ...application, ...emails, parsedCv }, ctx.now, (document) =>
     documentUrl(ctx, document),
   );
 }

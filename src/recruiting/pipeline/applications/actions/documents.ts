@@ -92,6 +92,7 @@ export function toUploaded(
   ctx: Ctx,
   kind: DocumentKind,
   upload: Upload & { field: string },
+  name = upload.name,
 ): UploadedDocument {
   const format = assertDocument(upload, kind);
   const id = ctx.newId();
@@ -99,12 +100,19 @@ export function toUploaded(
   return {
     id,
     kind,
-    filename: filenameOf(upload.name, format),
+    filename: filenameOf(name, format),
     key: `documents/${ctx.tenant.id}/${id}.${extension}`,
     contentType,
     byteCount: upload.bytes.byteLength,
     bytes: upload.bytes,
   };
+}
+
+/** A file that came with an email, if it is one that can be kept; whatever its name says, it is what its content is. */
+export function toReceived(ctx: Ctx, upload: Upload): UploadedDocument | null {
+  const { bytes } = upload;
+  if (documentFault({ name: '', bytes }, 'other') !== null) return null;
+  return toUploaded(ctx, 'other', { bytes, name: '', field: '' }, upload.name);
 }
 
 function assertDocument({ name, bytes, field }: Upload & { field: string }, kind: DocumentKind) {

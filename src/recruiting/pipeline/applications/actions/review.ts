@@ -11,6 +11,7 @@ import { toTagName } from '#recruiting/people/tags/schemas.ts';
 import type { TagName } from '#recruiting/people/tags/schemas.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary/lists.ts';
 import type { ApplicationDetail } from '../schemas/applications.ts';
+import { repliesRead } from '#recruiting/pipeline/replies/actions/shown.ts';
 import { isViewedNow, markViewed, reviewRows, tagsBeside } from '../store/beside.ts';
 import { detailPlan, toDetail } from './detail.ts';
 
@@ -135,7 +136,7 @@ export async function markApplicationViewed(ctx: Ctx, id: number): Promise<boole
   return runPlan(ctx, isViewedNow(ctx, id));
 }
 
-/** The same for those who act on it: they do not ask who was the first. */
+/** The same for those who act on it: they do not ask who was the first. Its replies are read. */
 export async function noteFirstView(ctx: Ctx, id: number): Promise<void> {
-  await writeUnaudited(ctx, [markViewed(ctx, id)]);
+  await writeUnaudited(ctx, [markViewed(ctx, id), repliesRead(ctx, id)]);
 }

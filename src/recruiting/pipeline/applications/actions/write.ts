@@ -177,6 +177,17 @@ export function touchEmailed(ctx: Ctx, id: number): Statement {
   return touchApplication(ctx, id);
 }
 
+/** The same where one was received. A reply of the candidate is activity, which restarts the retention period. */
+export function touchReplied(
+  ctx: Ctx,
+  { id, candidateId }: { id: number; candidateId: number | null },
+): Statement[] {
+  return [
+    touchApplication(ctx, id),
+    ...(candidateId === null ? [] : touchCandidate(ctx, candidateId)),
+  ];
+}
+
 /** The text of an email to this candidate, without what is added when it is sent. */
 export function renderText(facts: ApplicationContext, template: Template): Template {
   return renderTemplate(template, valuesOf(facts));

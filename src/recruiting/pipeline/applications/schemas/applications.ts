@@ -13,9 +13,9 @@ import { ApplicationOrigin, toOrigin } from '#recruiting/jobs/sources/schemas.ts
 import type { OriginRow } from '#recruiting/jobs/sources/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/people/custom-fields/schemas.ts';
 import { filterParams, idsParam, missing } from '#recruiting/people/people-search/schemas.ts';
-import { reasonOf } from '#recruiting/pipeline/emails/rules.ts';
+import { ShownEmail, toConversation } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
-import { emailReasons } from '#vocabulary/emails.ts';
 import { applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary/lists.ts';
 import { CandidateDocument, toDocument } from './documents.ts';
 import type { DocumentRow } from './documents.ts';
@@ -93,30 +93,13 @@ const Note = z.object({
   created_at: z.string(),
 });
 
-const SentEmail = z.object({
-  id: z.int(),
-  kind: z.string(),
-  subject: z.string(),
-  body: z
-    .string()
-    .nullable()
-    .describe(
-      'The body as HTML. Null 30 days after the application was decided: then only its subject and its times are kept.',
-    ),
-  status: z.enum(['queued', 'sending', 'sent', 'failed', 'suppressed', 'canceled']),
-  reason: z.enum(emailReasons).nullable().describe('Why it was not delivered.'),
-  created_at: z.string(),
-  due_at: z.string().nullable().describe('When the email is sent, or retried.'),
-  sent_at: z.string().nullable(),
-});
-
 export const ApplicationDetail = Application.extend({
   parse_status: parseStatusOf('The status of the CV in `parsed_cv`; null if there is no CV.'),
   parsed_cv: ShownCv.nullable().describe(
     'The CV as JSON Resume (jsonresume.org, v1): the newest that came with the application or is among the own documents of the candidate; without one, the newest of their other applications. Its content comes from the candidate and is not verified.',
   ),
   notes: z.array(Note).describe('The last 100, newest first.'),
-  emails: z.array(SentEmail).describe('The last 50, newest first.'),
+  emails: z.array(ShownEmail).describe('The last 50 that were sent or received, newest first.'),
   history: z
     .array(Activity)
     .describe('The last 100, newest first; `/api/candidate-job/history/{id}` has all.'),
@@ -195,37 +178,26 @@ export type NoteRow = {
   authorName: string | null;
   createdAt: Date;
 };
-export type EmailRow = {
-  id: number;
-  kind: string;
-  status: z.output<typeof SentEmail>['status'];
-  error: string | null;
-  subject: string;
-  body: string | null;
-  createdAt: Date;
-  sentAt: Date | null;
-  nextAttemptAt: Date | null;
-};
 
-export type DetailFacts = ApplicationFacts & {
-  candidate: CandidateRow;
-  notes: readonly NoteRow[];
-  emails: readonly EmailRow[];
-  history: readonly ActivityRow[];
-  documents: readonly DocumentRow[];
-  /** The document that the parsed CV is of. */
-  cv: { id: number | null };
-  parsedCv: ShownCv | null;
-  answers: readonly AnswerRow[];
-  /** The keys of the required questions of the form. */
-  required: readonly string[];
-  origin: OriginRow | undefined;
-  /** Those that the form linked. */
-  legalTexts: readonly LegalText[];
-  customMissing: readonly string[];
-  /** Names of users, by id. */
-  authors: NamesById;
-};
+export type DetailFacts = ApplicationFacts &
+  Conversation & {
+    candidate: CandidateRow;
+    notes: readonly NoteRow[];
+    history: readonly ActivityRow[];
+    documents: readonly DocumentRow[];
+    /** The document that the parsed CV is of. */
+    cv: { id: number | null };
+    parsedCv: ShownCv | null;
+    answers: readonly AnswerRow[];
+    /** The keys of the required questions of the form. */
+    required: readonly string[];
+    origin: OriginRow | undefined;
+    /** Those that the form linked. */
+    legalTexts: readonly LegalText[];
+    customMissing: readonly string[];
+    /** Names of users, by id. */
+    authors: NamesById;
+  };
 
 /** `urlOf` returns a download link of a document. */
 export function toApplicationDetail(
@@ -247,17 +219,7 @@ export function toApplicationDetail(
       author_name: author(userId)?.name ?? authorName,
       created_at: timestamp(createdAt),
     })),
-    emails: facts.emails.map((email) => ({
-      id: email.id,
-      kind: email.kind,
-      subject: email.subject,
-      body: email.body,
-      status: email.status,
-      reason: reasonOf(email),
-      created_at: timestamp(email.createdAt),
-      due_at: timestampOrNull(email.nextAttemptAt),
-      sent_at: timestampOrNull(email.sentAt),
-    })),
+    emails: toConversation(facts),
     history: facts.history.map((activity) => toActivity(activity, authors)),
     documents: facts.documents.map((document) => toDocument(document, urlOf(document))),
     ...toAnswerFields({ ...facts, reasons: application.screeningReasons }),

@@ -15,7 +15,9 @@ import {
   candidates,
 } from '#data/tables/candidates.ts';
 import { documentRecord, documents } from '#data/tables/documents.ts';
+import { receivedKinds } from '#vocabulary/emails.ts';
 import { mailRecord, mails } from '#data/tables/mails.ts';
+import { receivedEmailRecord, receivedEmails } from '#data/tables/received-emails.ts';
 import { meetingRecord, meetings } from '#data/tables/meetings.ts';
 import { answerRecord, answers } from '#data/tables/questions.ts';
 import { applicationOriginRecord, applicationOrigins } from '#data/tables/sources.ts';
@@ -215,5 +217,22 @@ export const people = [
     children: [],
     // Nothing is sent: what has not been sent by then never is.
     derive: ({ status }) => ({ status: status === 'sent' ? 'sent' : 'canceled' }),
+  },
+  {
+    name: 'replies',
+    table: 'received_emails',
+    slice: 50,
+    match: [],
+    withoutVersion: true,
+    where: 't.kind is not null',
+    fields: fieldsOf(receivedEmails, receivedEmailRecord, {
+      sealed: field.email,
+      kind: field.choice(receivedKinds),
+      receivedAt: field.requiredTime,
+      applicationId: field.ref('applications'),
+    }),
+    children: [],
+    // The message stays with the other service; what was written there is no news.
+    derive: ({ received_at: at = null }) => ({ message_key: newSecret(), read_at: at }),
   },
 ] satisfies Entity[];
