@@ -66,5 +66,5 @@ export function characterOf(reference: string): string | null {
 function characterAt(codePoint: number): string | null {
   if (codePoint > 0x10ffff) return null;
   const character = String.fromCodePoint(codePoint);
-  return /[\p{Cc}\p{Cs}]/u.test(character) ? null : character;
+  return /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(character) ? null : character;
 }

@@ -28,9 +28,9 @@ export function typedLine(text: string | undefined, lengthMax: number): string {
   return lineFault(line) === null ? foldSpaces(line) : line;
 }
 
-/** C0 without tabs and line breaks, and DEL: no page, feed or email shows them, and XML cannot hold them. */
+/** C0 without tabs and line breaks, DEL, and two that are no characters: no page, feed or email shows them, and XML cannot hold them. */
 // oxlint-disable-next-line no-control-regex -- Those characters are what it looks for.
-const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]|\r(?!\n)/gu;
+const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]|\r(?!\n)/gu;
 
 /**
  * Says what is wrong with a text of any number of lines, or returns null. D1 cuts text at U+0000 in functions and replaces

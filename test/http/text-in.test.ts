@@ -262,3 +262,46 @@ test('a website with white space, control characters, quotation marks or bracket
     expect((await acme.admin('POST', path, { website })).status, website).toBe(200);
   }
 });
+
+describe('HTML whose references become what no text holds', () => {
+  const bad = ['&#1;', '&#x1;', '&#x0001F;', '&#127;', '&#xFFFE;', '&#65535;', '\uFFFE', '&#11;'];
+
+  test.each(bad)('%j is refused in every field of HTML', async (reference) => {
+    const acme = await openCompany();
+    const html = `<p>a${reference}b</p>`;
+    const link = `<a href="https://a.example/${reference}">a</a>`;
+    for (const [field, text] of [
+      ['description', html],
+      ['tasks', link],
+      ['requirements', html],
+    ] as const) {
+      const job = { title: 'Baker', [field]: text };
+      const answer = await acme.recruiter('POST', '/api/jobs/store', job);
+      expect(answer.status, field).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual([field]);
+    }
+    const draft = { career_page_draft: { sections: [{ kind: 'text', heading: 'A', html }] } };
+    const page = await acme.admin('POST', `/api/companies/update/${acme.id}`, draft);
+    expect(page.status).toBe(422);
+    expect(Object.keys(page.body.errors)).toEqual(['career_page_draft.sections.0.html']);
+    const template = { name: 'A', subject: 'A', body: html };
+    const mail = await acme.admin('POST', '/api/email-templates/store', template);
+    expect(mail.status).toBe(422);
+    expect(Object.keys(mail.body.errors)).toContain('body');
+  });
+
+  test.each([
+    '&amp;#1;',
+    '&#9;',
+    '&#10;',
+    '&#13;&#10;',
+    '&#128;',
+    '&#xFEFF;',
+    '&#x10FFFD;',
+    '&bogus;',
+  ])('%j is taken', async (reference) => {
+    const acme = await openCompany();
+    const job = { title: 'Baker', description: `<p>a${reference}b</p>` };
+    expect((await acme.recruiter('POST', '/api/jobs/store', job)).status).toBe(201);
+  });
+});

@@ -14,6 +14,8 @@ export type JobDetails = {
   /** Of the office. */
   street: string | null;
   postalCode: string | null;
+  /** Of the town that the city is, where the city has no state. */
+  townState: string | null;
   seniority: string | null;
   /** Ids of the vocabulary. */
   benefits: readonly number[];

@@ -5,6 +5,7 @@ import { runPlan } from '#data/query-plan.ts';
 import { inSlices } from '#data/slices.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
 import { cleanHtml } from '#lib/clean-html.ts';
+import { printable } from '#lib/text.ts';
 import { CONTENT_MS } from '#mail/rules.ts';
 import { Mail, MailRecord } from '#mail/schemas.ts';
 import { deleteContents, endedMails } from '#mail/store/contents.ts';
@@ -35,7 +36,7 @@ export function sealContent(
 ): [sealed: string, isWhole: boolean] {
   if (body === null) return [sealRecord(ctx, { subject }), false];
   const isHtml = /<\/?[a-z][^>]*>/iu.test(body);
-  const html = isHtml ? cleanHtml(body) : undefined;
+  const html = isHtml ? printable(cleanHtml(body)) : undefined;
   const text = isHtml ? (html ?? '').replaceAll(/<[^>]*>/gu, ' ') : body;
   return [sealMail(ctx, { to: null, subject, text, ...(html !== undefined && { html }) }), true];
 }

@@ -3,6 +3,7 @@ import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { cleanHtml } from '#lib/clean-html.ts';
+import { textFault } from '#lib/text.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { invalidField } from '#errors.ts';
 import type { LegalKind } from '#vocabulary/lists.ts';
@@ -61,6 +62,8 @@ export async function setDomainText(
   if (url !== undefined && !isWebUrl(url))
     throw invalidField('url', 'Must be an http or https URL.');
   const clean = html === undefined ? null : cleanHtml(html);
+  const fault = clean === null ? null : textFault(clean);
+  if (fault !== null) throw invalidField('file', fault);
   if (clean === '') throw invalidField('file', 'Must contain text.');
   const domain = await runPlan(ctx, domainByHostname(ctx, hostname.toLowerCase()));
   if (!domain) throw invalidField('hostname', 'Must be the host name of a career domain.');

@@ -15,6 +15,9 @@ export const detailSql = {
   cityPath: 'p.path_slug',
   street: 'j.street',
   postalCode: 'j.postal_code',
+  townState: `iif(p.state_name is null and p.lat is not null, (
+    select s.name from towns t cross join states s on s.id = t.state_id
+    where t.slug = p.slug and t.country_id = p.country_id and t.lat = p.lat and t.lon = p.lon limit 1), null)`,
   seniority: 'j.seniority',
   benefits: 'json(j.benefits)',
   description: 't.description',

@@ -1,7 +1,7 @@
 /** The schemas of the career page of a company: its settings, its draft and its pictures. */
 import * as z from 'zod';
 import type { companyPictures } from '#data/tables/company-pictures.ts';
-import { cleanHtml } from '#lib/clean-html.ts';
+import { storedHtml } from '#lib/html-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { HTML_LENGTH_MAX } from '#lib/text.ts';
 import { SingleLine } from '#lib/text-schemas.ts';
@@ -38,15 +38,7 @@ const heading = SingleLine.max(HEADING_LENGTH_MAX)
 
 const PictureId = Id.describe('The id of an uploaded picture.');
 
-const Html = z
-  .string()
-  .max(TEXT_LENGTH_MAX)
-  .transform(cleanHtml)
-  // Closing open tags can make the text longer.
-  .refine(
-    (html) => html.length <= TEXT_LENGTH_MAX,
-    'Must not exceed the maximum length after its HTML tags are closed.',
-  );
+const Html = storedHtml(TEXT_LENGTH_MAX);
 
 const Person = z.object({
   name: SingleLine.min(1).max(NAME_LENGTH_MAX),

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { jobs, jobTexts } from '#data/tables/jobs.ts';
 import { anyCase, listedIds, NamedId } from '#lib/choice-schemas.ts';
 import { isCurrency } from '#lib/currencies.ts';
-import { cleanHtml } from '#lib/clean-html.ts';
+import { storedHtml } from '#lib/html-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { recordFields } from '#lib/record-fields.ts';
 import { HTML_LENGTH_MAX } from '#lib/text.ts';
@@ -20,17 +20,7 @@ import {
 } from '#vocabulary/lists.ts';
 import { maskOf, SALARY_MAX, SENIORITY_LENGTH_MAX, SKILLS_MAX, typesOf } from '../rules.ts';
 
-const Html = z
-  .string()
-  .max(HTML_LENGTH_MAX)
-  .transform(cleanHtml)
-  // Closing open tags can make the text longer.
-  .refine(
-    (html) => html.length <= HTML_LENGTH_MAX,
-    'Must not exceed the maximum length after its HTML tags are closed.',
-  )
-  .nullable()
-  .optional();
+const Html = storedHtml(HTML_LENGTH_MAX).nullable().optional();
 const Salary = z.number().min(0).max(SALARY_MAX).nullable().optional();
 
 /** Columns of `jobs` that the service sets itself. */
