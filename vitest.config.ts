@@ -71,6 +71,7 @@ export default defineConfig({
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '12',
                 FAULTS: process.env['FAULTS'] ?? 'sample',
+                FEED_JOBS: process.env['FEED_JOBS'] ?? '4',
                 PROVIDER_BASE_URLS: JSON.stringify({ '*': inject('providers') }),
                 LINKEDIN_ORGANIZATIONS: 'true',
                 ...simulatedClients,

@@ -15,6 +15,8 @@ declare global {
       PROPERTY_RUNS: string;
       /** `all`: every call of the fault sweep fails, not a sample. */
       FAULTS: string;
+      /** Jobs of a site whose page and files are compared. */
+      FEED_JOBS: string;
     }
   }
 }

@@ -217,10 +217,10 @@ async function* sentInChunks(
 }
 
 export async function loadOutline(ctx: SiteCtx): Promise<Outline> {
-  const counts = await runRead(ctx, outlineCounts(ctx, ctx.site));
+  const [counts, jobCount] = await runRead(ctx, outlineCounts(ctx, ctx.site));
   return {
     site: siteOf(ctx),
-    jobCount: counts.reduce((sum, { n }) => sum + n, 0),
+    jobCount,
     countries: counts
       .toSorted((one, other) => other.n - one.n)
       .flatMap(({ countryId, n }) => {

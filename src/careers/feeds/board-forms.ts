@@ -67,11 +67,11 @@ export const boardForms: Readonly<Record<string, BoardForm>> = {
       title: ({ title }) => title,
       description: ({ description }) => description,
       applyUrl: ({ url }) => url,
-      location: ({ place }) => distinct([place.city, place.region, place.countryName]),
-      city: ({ place }) => place.city,
-      state: ({ place }) => place.region,
-      country: ({ place }) => place.country,
-      postalCode: ({ place }) => place.postalCode,
+      location: ({ office }) => distinct([office.city, office.region, office.countryName]),
+      city: ({ office }) => office.city,
+      state: ({ office }) => office.region,
+      country: ({ office }) => office.country,
+      postalCode: ({ office }) => office.postalCode,
       workplaceTypes: ({ workplace }) => workplace,
       jobtype: ({ employmentTypes: types }) => distinct(types.map((type) => linkedInTypes[type])),
     },
@@ -85,7 +85,7 @@ export const boardForms: Readonly<Record<string, BoardForm>> = {
     fields: {
       link: ({ url }) => url,
       name: ({ title }) => title,
-      region: ({ place }) => distinct([place.city, place.region, place.countryName]),
+      region: ({ office }) => distinct([office.city, office.region, office.countryName]),
       description: ({ description }) => description,
       pubdate: ({ postedAt }) => dayFirst(postedAt),
       updated: ({ changedAt }) => dayFirst(changedAt),
@@ -94,7 +94,7 @@ export const boardForms: Readonly<Record<string, BoardForm>> = {
       company: ({ company }) => company.name,
       jobtype: ({ employmentTypes }) => distinct(employmentTypes.map((type) => indeedTypes[type])),
     },
-    refuses: ({ place }) => (place.country === null ? 'no_country' : null),
+    refuses: ({ office }) => (office.country === null ? 'no_country' : null),
   },
   adzuna: {
     around: ['jobs'],
@@ -105,11 +105,11 @@ export const boardForms: Readonly<Record<string, BoardForm>> = {
       id: ({ id }) => id,
       description: ({ description }) => description,
       url: ({ url }) => url,
-      location: ({ place }) => distinct([place.city, place.region, place.countryName]),
+      location: ({ office }) => distinct([office.city, office.region, office.countryName]),
       company: ({ company }) => company.name,
       category: ({ category }) => category,
-      postcode: ({ place }) => place.postalCode,
-      country: ({ place }) => place.country,
+      postcode: ({ office }) => office.postalCode,
+      country: ({ office }) => office.country,
       date: ({ postedAt }) => postedAt.toISOString(),
       salary: ({ payText }) => payText,
       salary_min: ({ pay }) => amount(pay?.min),
@@ -124,7 +124,7 @@ export const boardForms: Readonly<Record<string, BoardForm>> = {
           Temporary: 'contract',
         }),
     },
-    refuses: (job) => tooShort(job) ?? (job.place.country === null ? 'no_country' : null),
+    refuses: (job) => tooShort(job) ?? (job.office.country === null ? 'no_country' : null),
   },
   xing: {
     around: ['feed', 'postings'],
@@ -136,18 +136,18 @@ export const boardForms: Readonly<Record<string, BoardForm>> = {
       description: ({ description }) => description,
       url: ({ url }) => url,
       company_name: ({ company }) => company.name,
-      job_location: ({ place }) => ({
-        city: place.city,
-        country: place.country,
+      job_location: ({ office }) => ({
+        city: office.city,
+        country: office.country,
       }),
     },
     refuses: withoutPlace,
   },
 };
 
-function withoutPlace({ place }: JobRecord): Refusal | null {
-  if (place.country === null) return 'no_country';
-  return place.city === null ? 'no_city' : null;
+function withoutPlace({ office }: JobRecord): Refusal | null {
+  if (office.country === null) return 'no_country';
+  return office.city === null ? 'no_city' : null;
 }
 
 function tooShort({ description }: JobRecord): Refusal | null {

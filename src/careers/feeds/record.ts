@@ -9,21 +9,26 @@ import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
 import type { Pay } from '#careers/layout/props.ts';
 import type { FeedJob, Site } from './props.ts';
 
+export type Place = {
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+  region: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  countryName: string | null;
+};
+
 export type JobRecord = {
   id: string;
   title: string;
   url: string;
   applyUrl: string;
   company: { name: string; url: string | null; website: string | null; logo: string | null };
-  place: {
-    street: string | null;
-    postalCode: string | null;
-    city: string | null;
-    region: string | null;
-    /** ISO 3166-1 alpha-2. */
-    country: string | null;
-    countryName: string | null;
-  };
+  /** Where people work: of a remote job the country alone. */
+  place: Place;
+  /** Where the employer is, for boards that list no job without a city. */
+  office: Place;
   workplace: Workplace | null;
   employmentTypes: readonly EmploymentType[];
   category: string | null;
@@ -51,6 +56,14 @@ export function recordOf(site: Site, job: FeedJob, source: string | null = null)
   const mark = source === null ? '' : `?src=${source}`;
   const { companyName, companySlug, companyLogo } = job;
   const url = `${origin}${jobPath(job)}`;
+  const office: Place = {
+    street: job.street,
+    postalCode: job.postalCode,
+    city: job.cityName,
+    region: job.regionName,
+    country: job.country?.iso2 ?? null,
+    countryName: job.country?.name ?? null,
+  };
   return {
     id: job.hashId,
     title: job.title,
@@ -62,14 +75,8 @@ export function recordOf(site: Site, job: FeedJob, source: string | null = null)
       website: job.companyWebsite,
       logo: companyLogo && `${origin}${companyLogo}`,
     },
-    place: {
-      street: job.street,
-      postalCode: job.postalCode,
-      city: job.cityName,
-      region: job.regionName,
-      country: job.country?.iso2 ?? null,
-      countryName: job.country?.name ?? null,
-    },
+    place: job.workplace === 'Remote' ? { ...office, ...nowhere } : office,
+    office,
     workplace: job.workplace,
     employmentTypes: job.employmentTypes,
     category: job.category && words.categories[job.category],
@@ -78,7 +85,7 @@ export function recordOf(site: Site, job: FeedJob, source: string | null = null)
     benefits: job.benefits.map((id) => words.benefits[id]),
     pay: job.pay,
     payText: job.pay && formatsFor(site.language).pay(job.pay, job.country?.iso2),
-    description: withWholeLinks(fullDescription(site, job), url),
+    description: fullDescription(site, job),
     summary: jobHeadings(site, job).description,
     language: site.language,
     postedAt: job.postedAt,
@@ -87,11 +94,5 @@ export function recordOf(site: Site, job: FeedJob, source: string | null = null)
   };
 }
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:/iu;
-
-/** A reader of a feed does not know where relative links of a text begin. */
-function withWholeLinks(html: string, page: string): string {
-  return html.replaceAll(/(<a\b[^<>]*?\bhref=")([^"]*)/gu, (whole, before: string, link: string) =>
-    SCHEME.test(link) || !URL.canParse(link, page) ? whole : `${before}${new URL(link, page).href}`,
-  );
-}
+/** A remote job is in no city. */
+const nowhere = { street: null, postalCode: null, city: null, region: null };

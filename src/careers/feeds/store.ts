@@ -79,7 +79,8 @@ export function placeOf(countryId: number, pathSlug: string) {
 }
 
 export function outlineCounts(clock: Clock, { id, countryIds }: Site) {
-  return countryCounts(clock, { domain: id, countryIds });
+  const total = jobTotal(clock, { domain: id });
+  return ReadPlan.all([countryCounts(clock, { domain: id, countryIds }), total] as const);
 }
 
 /** The number of companies with jobs, of cities with jobs per country, and of jobs listed per day. Reads one index row per job. */

@@ -109,6 +109,7 @@ export function toJobDetail(job: WholeJob, language: string): JobDetail {
   const isRemote = job.workplace === 'Remote';
   return {
     ...toJobCard(job, language),
+    regionName: job.stateName ?? job.townState,
     companyWebsite: httpUrl(job.companyWebsite),
     companyLinks: job.companyLinks,
     companyAbout:

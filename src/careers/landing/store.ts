@@ -53,6 +53,7 @@ type ListRequest = {
   page: number;
 };
 
+/** Its list has all jobs of the site, also those in a country that has no page here. */
 export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, request: ListRequest) {
   const counts = countryCounts(clock, { domain, countryIds });
   const limit = countryIds.length === 1 ? HOME_CITIES_ONLY : HOME_CITIES;
@@ -60,7 +61,7 @@ export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, req
     countryIds.map((countryId) => cityCounts(clock, { domain, countryId, limit })),
   );
   const surroundings = cachedPlan(clock, siblingCache, '', () => domainCounts(clock, {}));
-  const list = jobList(clock, { domain, countryIds }, request);
+  const list = jobList(clock, { domain }, request);
   return ReadPlan.map(
     ReadPlan.all([ReadPlan.all([counts, cities]), ReadPlan.all([surroundings, list])]),
     ([[countries, cityLists], [siblings, jobs]]) => ({

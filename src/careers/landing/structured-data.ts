@@ -219,7 +219,17 @@ export function fullDescription(site: Site, job: JobDetail): string {
       job.companyAbout && `<p>${escapeHtml(job.companyAbout)}</p>`,
     ],
   ];
-  return `${joined(texts) || summaryDescription(site, job)}${joined(lists)}`;
+  const html = `${joined(texts) || summaryDescription(site, job)}${joined(lists)}`;
+  return withWholeLinks(html, urlOf(site, jobPath(job)));
+}
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/iu;
+
+/** A program that reads the text elsewhere does not know where relative links begin. */
+function withWholeLinks(html: string, page: string): string {
+  return html.replaceAll(/(<a\b[^<>]*?\bhref=")([^"]*)/gu, (whole, before: string, link: string) =>
+    SCHEME.test(link) || !URL.canParse(link, page) ? whole : `${before}${new URL(link, page).href}`,
+  );
 }
 
 type Section = readonly [heading: string, html: string | null];

@@ -88,6 +88,7 @@ async function toFrame(ctx: ConsoleCtx, preview: JobPreview, typed: Typed): Prom
     citySlug: null,
     cityPath: null,
     stateName: null,
+    townState: null,
     street: office?.street ?? null,
     postalCode: office?.postalCode ?? null,
     sharePicture: null,

@@ -48,17 +48,20 @@ export async function loadHomePage(
   const list = await spelledList(ctx, request, asked);
   if (isPastLastPage(request, list)) return null;
   const onlyCountry = onlyCountryOf(ctx.site);
+  const inCountries = countries.reduce((sum, { n }) => sum + n, 0);
   const place = {
     path: '/',
     country: null,
-    ...(onlyCountry && { listPath: `/${onlyCountry.iso2.toLowerCase()}` }),
+    // The list goes on there, if it is the same.
+    ...(onlyCountry &&
+      inCountries === list.jobCount && { listPath: `/${onlyCountry.iso2.toLowerCase()}` }),
   };
   const page = listPage(ctx, place, siblings, request);
   return cacheableView(ctx, [page.key, countries], list.facts, () => ({
     ...page.props(),
     onlyCountry,
     now: startOfDay(ctx),
-    jobCount: countries.reduce((sum, { n }) => sum + n, 0),
+    jobCount: list.jobCount,
     countries: countries
       .toSorted((a, b) => b.n - a.n)
       .flatMap(({ countryId, n, cities }) => {
