@@ -16,6 +16,7 @@ beforeAll(openDomains, 60_000);
 
 /** What the comparison is of: each field in the words of the API, from one of the files. */
 type Facts = Record<string, unknown>;
+// oxlint-disable-next-line typescript/no-explicit-any -- What a file says is read as it comes.
 type Json = Record<string, any>;
 
 const types: Record<string, string | null> = {
@@ -86,6 +87,9 @@ const withoutEmpty = (facts: Facts): Facts =>
     ),
   );
 
+const namesOf = (names: readonly string[]): string =>
+  names.toSorted((one, other) => one.localeCompare(other)).join();
+
 /** The JobPosting of the page. */
 function ofPosting(posting: Json): Facts {
   const address = posting['jobLocation']?.address ?? {};
@@ -106,7 +110,7 @@ function ofPosting(posting: Json): Facts {
     region: address.addressRegion,
     country: address.addressCountry ?? posting['applicantLocationRequirements'].name,
     isRemote: posting['jobLocationType'] === 'TELECOMMUTE',
-    types: [...(posting['employmentType'] ?? [])].toSorted().join(),
+    types: namesOf(posting['employmentType'] ?? []),
     category: posting['industry'],
     skills: posting['skills'],
     benefits: posting['jobBenefits'],
@@ -119,7 +123,7 @@ function ofPosting(posting: Json): Facts {
 
 function typesOf(names: readonly string[]): string {
   const values = names.map((name) => types[name] ?? null).filter((name) => name !== null);
-  return [...new Set(values)].toSorted().join();
+  return namesOf([...new Set(values)]);
 }
 
 /** The job in `jobs.json`. */
