@@ -134,3 +134,30 @@ test('a bulk move shows the email of each before it is sent, and sends it only w
   await send(board, `${board}/bulk`, back);
   expect(await emails()).toEqual([['canceled', 'Interview for Baker']]);
 });
+
+test('a stage with an email shows an envelope on the board, in the table and in the application', async () => {
+  const { made, board, page, open } = await openMoved();
+  const job = `/jobs/${made.job.hash_id}`;
+  const shown = await open(`${board}?moving=${made.id}`);
+  expect(shown.html).toMatch(
+    /<span>Interview<\/span><span class="email-mark">.*?\(with email\)<\/span>/u,
+  );
+  expect(shown.html).toMatch(/aria-label="Move Ada L to Interview" title="with email"/u);
+  expect((await open(`${job}/candidates`)).html).toContain('Interview (with email)</option>');
+  expect((await open(page)).html).toMatch(/title="with email"[^>]*>.*?Interview/u);
+});
+
+test('a rejection says at what time its email goes out, before it and after', async () => {
+  const { acme, made, page, send, open, root } = await openMoved();
+  await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 90 });
+  const job = `/jobs/${made.job.hash_id}`;
+  const asked = await open(`${job}/reject?application=${made.id}`);
+  expect(asked.html).toMatch(/The email goes out at .*11:30.*You can stop it until then\./u);
+  const form = { application: String(made.id), send_email: 'on', subject: 'Sorry', body: 'No' };
+  const path = `${job}/reject`;
+  const sent = await send(`${path}?application=${made.id}`, path, form);
+  expect(sent.status, sent.html).toBe(303);
+  const led = await open((sent.location ?? '').replace(root, ''));
+  expect(toastOf(led)).toMatch(/Ada L is rejected\.<\/a> The email goes out at .*11:30/u);
+  expect((await open(page)).html).toContain('11:30');
+});

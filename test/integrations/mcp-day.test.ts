@@ -76,8 +76,13 @@ test("an agent does a day's work by tools alone", async () => {
     expect(prepared.summary).toContain(summary);
     return agent.call('confirm_action', { confirm_token: prepared.confirm_token });
   };
-  const moves = { application_ids: best, stage_id: interview };
-  await confirmed('prepare_moves', moves, 'Move 2 candidates to Interview.');
+  const email = { subject: 'Come and see us', delay_minutes: 10 };
+  const moves = { application_ids: best, stage_id: interview, email };
+  await confirmed(
+    'prepare_moves',
+    moves,
+    'Move 2 candidates to Interview, and send each the email of that stage.',
+  );
   const times = [`${nextTuesday()}T10:00:00`, `${nextTuesday()}T11:00:00`];
   const meetings = best.map((id, at) => ({ application_id: id, start_time: times[at] }));
   await confirmed(
@@ -87,7 +92,7 @@ test("an agent does a day's work by tools alone", async () => {
   );
   await confirmed(
     'prepare_rejections',
-    { application_ids: rest },
+    { application_ids: rest, email: { body: '<p>Dear {{candidate.first_name}}, no.</p>' } },
     'Reject 3 candidates and send each the rejection email.',
   );
 
@@ -102,6 +107,7 @@ test("an agent does a day's work by tools alone", async () => {
   const written = await db.select().from(mails).where(eq(mails.companyId, acme.id));
   expect(Object.groupBy(written, ({ kind }) => kind)).toMatchObject({
     rejection: [{}, {}, {}],
+    stage: [{ status: 'queued' }, { status: 'queued' }],
     meeting_request: [{}, {}],
   });
   const total = agent.calls.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,6 +1,7 @@
 /** Removing a member with their sessions and tokens (contract 4.4, 5.4, decisions: Remove a member). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { memberChoices } from '#data/tables/member-choices.ts';
 import { oauthGrants } from '#data/tables/oauth.ts';
 import type { Page } from '#lib/pagination.ts';
 import { createUser } from '#operator/users/actions.ts';
@@ -58,6 +59,23 @@ async function rejoin(acme: Company, email: string, userId: number): Promise<voi
   expect((await invite(acme, { email })).status).toBe(201);
   expect((await accept(await invitedPath(userId))).status).toBe(303);
 }
+
+test('what a removed member chose in the company is forgotten, and what others chose is not', async () => {
+  const acme = await openCompany();
+  const [admin, recruiter] = [await acme.user('Admin'), await acme.user('Recruiter')];
+  const choice = { companyId: acme.id, key: 'stage_email:1', value: 'send', updatedAt: new Date() };
+  await db
+    .insert(memberChoices)
+    .values([admin, recruiter].map((userId) => Object.assign({ userId }, choice)));
+  const { body } = await acme.admin<{ data: { id: number; role_type: string }[] }>(
+    'GET',
+    `${TEAM}/index`,
+  );
+  const member = body.data.data.find(({ role_type: role }) => role === 'Recruiter');
+  expect((await acme.admin('DELETE', `${TEAM}/destroy/${member?.id}`)).status).toBe(200);
+  const left = await db.select().from(memberChoices).where(eq(memberChoices.companyId, acme.id));
+  expect(left.map(({ userId }) => userId)).toEqual([admin]);
+});
 
 describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
   test('refuses to remove oneself, as the only Admin or as one of two (409)', async () => {

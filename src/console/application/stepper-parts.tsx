@@ -55,17 +55,25 @@ type StepProps = StepperProps & {
 
 function Step({ view, review, name, stage, from }: StepProps) {
   const { application } = review;
-  const label = fillText(wordsFor(view.language).board.moveNameTo, { name, stage: stage.name });
+  const words = wordsFor(view.language).board;
+  const label = fillText(words.moveNameTo, { name, stage: stage.name });
   if (stage.type === 'hired') {
     const job = jobPath(view.root, { hashId: application.job.hash_id });
     const query = `application=${application.id}&back=application`;
     return <a href={`${job}/hire?${query}`}>{stage.name}</a>;
   }
   return (
-    <button name="to" value={stage.id} aria-label={label} data-key={from === 1 ? '.' : undefined}>
+    <button
+      name="to"
+      value={stage.id}
+      aria-label={label}
+      title={stage.sendsEmail ? words.withEmail : undefined}
+      data-key={from === 1 ? '.' : undefined}
+    >
       {from < 0 && <Icon name="check" />}
       {from === 1 && <Icon name="move" />}
       {stage.name}
+      {stage.sendsEmail && <Icon name="mail" />}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#layout/button.tsx';
 import { cardCursor, cardsOfStage, firstCursor } from '#recruiting/pipeline/board/rules.ts';
 import type { Board, BoardCard, BoardStage } from '#recruiting/pipeline/board/schemas.ts';
 import { MoveOrReject } from './bulk-parts.tsx';
-import { Card, hirePath, ShowMore, StageCount, TabCount } from './card-parts.tsx';
+import { Card, EmailMark, hirePath, ShowMore, StageCount, TabCount } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { JobFilterBar } from './filter-parts.tsx';
 import { JobHeading } from './job-heading-parts.tsx';
@@ -94,6 +94,7 @@ function Column({ stage, at, isCurrent, cards, moving, ...board }: ColumnProps) 
       <h2 id={`s${stage.id}`}>
         <StageTone stage={stage} at={at} />
         <span>{stage.name}</span>
+        {stage.sendsEmail && <EmailMark view={view} />}
         <StageCount view={view} stage={stage} countedMax={countedMax} />
       </h2>
       <ol

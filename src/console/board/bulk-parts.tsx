@@ -29,8 +29,8 @@ export function MoveOrReject({ view, stages, path, filters }: MoveOrRejectProps)
       </label>
       <select id="bulk-stage" name="stage_id">
         <option value="">{words.nextStage}</option>
-        {stages.map(({ id, name }) => (
-          <option value={id}>{name}</option>
+        {stages.map(({ id, name, sendsEmail }) => (
+          <option value={id}>{sendsEmail ? `${name} (${words.withEmail})` : name}</option>
         ))}
       </select>
       <Button kind="danger" formaction={review} name="action" value="reject">

@@ -146,7 +146,7 @@ function StageChoice({ view, job, stages, card, name, filters }: CardProps & { n
     <div class="stage-choice" role="group" aria-label={words.moveTo}>
       {stages
         .filter(({ id }) => id !== card.stageId)
-        .map(({ id, name: stage, type }) =>
+        .map(({ id, name: stage, type, sendsEmail }) =>
           type === 'hired' ? (
             <Button href={hirePath(view, job, filters) + card.id}>{stage}</Button>
           ) : (
@@ -155,8 +155,10 @@ function StageChoice({ view, job, stages, card, name, filters }: CardProps & { n
               name="move"
               value={moveValue({ id: card.id, from: card.stageId, to: id })}
               aria-label={fillText(words.moveNameTo, { name, stage })}
+              title={sendsEmail ? words.withEmail : undefined}
             >
               {stage}
+              {sendsEmail && <Icon name="mail" />}
             </Button>
           ),
         )}
@@ -175,6 +177,16 @@ function rejectPath(view: ConsoleView, job: BoardJob, filters: JobFilters): stri
 /** The address that asks before somebody is hired; the application's id follows. */
 export function hirePath(view: ConsoleView, job: BoardJob, filters: JobFilters): string {
   return `${jobPath(view.root, job)}/hire?${asList(filters)}application=`;
+}
+
+/** Beside the name of a stage that has an email. */
+export function EmailMark({ view }: { view: ConsoleView }) {
+  return (
+    <span class="email-mark">
+      <Icon name="mail" />
+      <span class="vh">({wordsFor(view.language).board.withEmail})</span>
+    </span>
+  );
 }
 
 type StageCountProps = {

@@ -2,8 +2,9 @@
 import { typedBody } from '#console/email-templates/rules.ts';
 import { AlertLine, TextArea, TextField, unsent } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
-import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import { dueText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import { Button } from '#layout/button.tsx';
 import { Banner } from '#layout/marks.tsx';
 import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/emails.ts';
@@ -102,8 +103,9 @@ type EmailProps = Pick<RejectPageProps, 'view' | 'email' | 'text' | 'delayMinute
 
 /** The email as it would be sent, to change what it says. What was shown is sent too, so that a text that was not changed stays the template. */
 function Email({ view, email, text, delayMinutes, typed }: EmailProps) {
-  const { board, jobs, pipelines } = wordsFor(view.language);
+  const { board, frame, jobs, pipelines } = wordsFor(view.language);
   const words = board.rejection;
+  const time = dueText(view, new Date(view.now.getTime() + delayMinutes * MINUTE_MS));
   if (email === null || text === null) return <Banner tone="good">{words.noEmail}</Banner>;
   const shown = { subject: text.subject, ...typedBody(text.body) };
   const written = typed.email ?? shown;
@@ -115,7 +117,12 @@ function Email({ view, email, text, delayMinutes, typed }: EmailProps) {
         {words.sendEmail}
       </label>
       {delayMinutes > 0 && (
-        <p class="hint">{countText(view.language, words.delay, delayMinutes)}</p>
+        <p class="hint">
+          {fillText(frame.sentences, {
+            first: fillText(board.emailDue, { time }),
+            second: words.canStop,
+          })}
+        </p>
       )}
       <input type="hidden" name="shown_subject" value={shown.subject} />
       <input type="hidden" name="shown_body" value={shown.body} />

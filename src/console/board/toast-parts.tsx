@@ -1,7 +1,7 @@
 /** What was done on a board, with the button that undoes it. It posts to the board, wherever it stands. */
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { ConsoleView } from '#http/console.ts';
-import { countText, fillText, timeText, wordsFor } from '#console/words/words.ts';
+import { countText, dueText, fillText, wordsFor } from '#console/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
@@ -50,15 +50,22 @@ export function goneFilter({ language }: ConsoleView) {
 /** That a candidate was hired or rejected, with the way to them. A rejection is taken back at `undoPath`; hiring cannot be. */
 export function decisionToast(
   view: ConsoleView,
-  { job, cards: [card] }: Pick<Board, 'job' | 'cards'>,
+  { job, cards: [card], emailsDue }: Pick<Board, 'job' | 'cards' | 'emailsDue'>,
   undoPath: string,
 ) {
   if (!card || card.status === 'active') return undefined;
-  const text = fillText(wordsFor(view.language).board[card.status], {
-    name: nameOf({ view }, card),
-  });
+  const { board: words } = wordsFor(view.language);
+  const text = fillText(words[card.status], { name: nameOf({ view }, card) });
   const undo = { action: undoPath, name: 'application', value: card.id };
-  const told = <a href={applicationPath(view.root, job, card.id)}>{text}</a>;
+  const link = <a href={applicationPath(view.root, job, card.id)}>{text}</a>;
+  const dueAt = emailsDue.get(card.id);
+  const told = dueAt ? (
+    <>
+      {link} {fillText(words.emailDue, { time: dueText(view, dueAt) })}
+    </>
+  ) : (
+    link
+  );
   return <Done view={view} text={told} undo={card.status === 'rejected' ? undo : undefined} />;
 }
 
@@ -86,7 +93,7 @@ export function movedToast({ view, board, move, path, filters }: MovedProps): Ch
   if (!isOpen || !stage.sendsEmail) {
     return <Done view={view} text={told} undo={card.status === 'active' ? undo : undefined} />;
   }
-  const tells = dueAt ? fillText(words.emailDue, { time: timeText(view, dueAt) }) : words.noEmail;
+  const tells = dueAt ? fillText(words.emailDue, { time: dueText(view, dueAt) }) : words.noEmail;
   const action = filteredPath(`${path}/${dueAt ? 'stop-email' : 'send-email'}`, filters);
   const email = (
     <form method="post" action={action}>

@@ -1,7 +1,7 @@
 /** The dictionaries of the console, which are files, and how it writes numbers, days and times. */
 import { commaOf, fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, Shaped, TemplateValues } from '#lib/language.ts';
-import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time.ts';
 import { openFileDictionary } from '#accounts/words/file-dictionary.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
 import { consoleMessages } from '#translations';
@@ -84,7 +84,14 @@ export function timeText(reader: Reader, at: Date): string {
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
-const HOUR_MS = 60 * MINUTE_MS;
+
+/** When something happens: the time alone, where it is clear which day is meant. */
+export function dueText(reader: Reader, at: Date): string {
+  const isSoon = at.getTime() - reader.now.getTime() < SOON_MS;
+  return isSoon ? timeText(reader, at) : dateTimeText(reader, at);
+}
+
+const SOON_MS = 20 * HOUR_MS;
 
 /** How long ago, as in "3 hr. ago", for a day; then as in "yesterday, 14:05" and "23 Nov, 14:05". */
 export function agoText(reader: Reader, at: Date | string): string {

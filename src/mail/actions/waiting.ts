@@ -9,14 +9,14 @@ export function cancelWaitingMails(ctx: Ctx, applicationId: number, kind: string
   return cancelWaiting(ctx, applicationId, kind);
 }
 
-/** When the emails of this kind are due that wait, by application. */
+/** When the emails of these kinds are due that wait, by application. */
 export function waitingMailsOf(
   ctx: Ctx,
   applicationIds: readonly number[],
-  kind: string,
+  kinds: readonly string[],
 ): QueryPlan<ReadonlyMap<number, Date>> {
   return QueryPlan.map(
-    waitingMails(ctx, applicationIds, kind),
+    waitingMails(ctx, applicationIds, kinds),
     (rows) => new Map(rows.map(({ applicationId, dueAt }) => [applicationId, new Date(dueAt)])),
   );
 }

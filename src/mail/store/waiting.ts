@@ -21,11 +21,11 @@ export function cancelWaiting(ctx: Ctx, applicationId: number, kind: string): St
     );
 }
 
-/** When emails of this kind about applications are due, of those that wait: the last of each. */
+/** When emails of these kinds about applications are due, of those that wait: the last of each. */
 export function waitingMails(
   ctx: Ctx,
   applicationIds: readonly number[],
-  kind: string,
+  kinds: readonly string[],
 ): QueryPlan<{ applicationId: number; dueAt: number }[]> {
   return QueryPlan.rows(
     rawStatement<{ applicationId: number; dueAt: number }>(
@@ -33,7 +33,7 @@ export function waitingMails(
       sql`select m.application_id as applicationId, m.next_attempt_at as dueAt
         from (select value from json_each(${JSON.stringify(applicationIds)})) e
         join mails m on m.application_id = e.value and +m.company_id = ${ctx.tenant.id}
-        where m.kind = ${kind} and m.status = 'queued' and m.next_attempt_at > ${ctx.now.getTime()}
+        where m.kind in (select value from json_each(${JSON.stringify(kinds)})) and m.status = 'queued' and m.next_attempt_at > ${ctx.now.getTime()}
         order by m.id`,
     ),
   );

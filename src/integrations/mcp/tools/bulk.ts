@@ -6,7 +6,7 @@ import { loadBulk, runBulk } from '#recruiting/pipeline/applications/actions/bul
 import type { Bulk } from '#recruiting/pipeline/applications/actions/bulk-preview.ts';
 import { assertStage } from '#recruiting/pipeline/applications/rules.ts';
 import { Rejection } from '#recruiting/pipeline/applications/schemas/change.ts';
-import { NewEmail } from '#recruiting/pipeline/applications/schemas/emails.ts';
+import { DelayedEmail, NewEmail } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import { preparingTool } from '../tool.ts';
 import type { Tool } from '../tool.ts';
 import { applicationIds, bulkDone, BulkPreview, previewBulk } from './bulk-preview.ts';
@@ -51,6 +51,9 @@ const rejection = z.object({
     .boolean()
     .default(true)
     .describe('Whether to send each candidate the rejection email of the company.'),
+  email: DelayedEmail.optional().describe(
+    'What the rejection email says in place of the template, and when it is sent.',
+  ),
 });
 
 const prepareRejections = preparingTool(
@@ -58,7 +61,7 @@ const prepareRejections = preparingTool(
     name: 'prepare_rejections',
     title: 'Reject candidates',
     about:
-      'Reject one or more candidates with the rejection email of the company. Previews the candidates and the email; nothing happens until confirm_action. Undo it with undo_bulk or undo_rejection; emails that have been sent cannot be recalled.',
+      'Reject one or more candidates with the rejection email of the company, or with one of your own words. Previews the candidates and the email; nothing happens until confirm_action. Undo it with undo_bulk or undo_rejection; emails that have been sent cannot be recalled.',
     needs: 'applicants.write',
     input: rejection,
     preview: BulkPreview.extend({
@@ -72,7 +75,10 @@ const prepareRejections = preparingTool(
       const mails = input.send_email ? 'send each the rejection email' : 'send no email';
       return {
         summary: `Reject ${countText(count, 'candidate')} and ${mails}.`,
-        preview: { ...preview, mail_delay_minutes: rejectionDelayOf(facts.settings) },
+        preview: {
+          ...preview,
+          mail_delay_minutes: input.email?.delay_minutes ?? rejectionDelayOf(facts.settings),
+        },
       };
     },
     carryOut: async (ctx, input, context) =>
@@ -81,12 +87,13 @@ const prepareRejections = preparingTool(
 );
 
 function toBulkRejection(input: z.output<typeof rejection>): Bulk {
-  const { application_ids: ids, rejection_reason_id: reasonId, send_email: sendsEmail } = input;
+  const { application_ids: ids, rejection_reason_id: reasonId, send_email: sends, email } = input;
   return {
     action: 'reject',
     ids,
-    send_email: sendsEmail,
+    send_email: sends,
     dry_run: false,
+    ...(email && { email }),
     ...(reasonId !== undefined && { rejection_reason_id: reasonId }),
   };
 }
@@ -96,25 +103,32 @@ const prepareMoves = preparingTool(
     name: 'prepare_moves',
     title: 'Move or hire candidates',
     about:
-      'Move one or more candidates to a stage; with_email also sends them the email of that stage. Moving to the hired stage hires: each candidate becomes a team member. Nothing happens until confirm_action. Use move_candidate for one candidate without an email.',
+      'Move one or more candidates to a stage; with_email also sends them the email of that stage, and email one of your own words or later. Moving to the hired stage hires: each candidate becomes a team member. Nothing happens until confirm_action. Use move_candidate for one candidate without an email.',
     needs: 'applicants.write',
     input: z.object({
       application_ids: applicationIds,
       stage_id: Id.describe('get_job and get_pipeline_overview list the stages.'),
-      with_email: z.boolean().default(false),
+      with_email: z.boolean().default(false).describe('Sends the email of the stage at once.'),
+      email: DelayedEmail.optional().describe(
+        'In place of with_email: what the email of the stage says, and when it is sent, so that it can be stopped until then.',
+      ),
     }),
     preview: BulkPreview.extend({ hires: z.boolean() }),
   },
   {
     load: (ctx, input) => loadBulk(ctx, toBulkMove(input)),
     preview(_, input, context) {
+      if (input.with_email && input.email) {
+        throw invalidField('email', 'Can only be used without with_email.');
+      }
       if (input.with_email && !context.template) {
         throw invalidField('with_email', 'The stage has no email template.');
       }
       const { count, facts, preview } = previewBulk(toBulkMove(input), context);
       const stage = assertStage(facts.targetStage);
       const hires = stage.type === 'hired';
-      const mails = input.with_email ? ', and send each the email of that stage' : '';
+      const sends = input.with_email || input.email !== undefined;
+      const mails = sends ? ', and send each the email of that stage' : '';
       const verb = hires ? 'Hire' : 'Move';
       const goal = hires ? '' : ` to ${stage.name}`;
       return {
@@ -127,9 +141,19 @@ const prepareMoves = preparingTool(
   },
 );
 
-type Moves = { application_ids: number[]; stage_id: number; with_email: boolean };
+type Moves = {
+  application_ids: number[];
+  stage_id: number;
+  with_email: boolean;
+  email?: DelayedEmail | undefined;
+};
 
-function toBulkMove({ application_ids: ids, stage_id: stageId, with_email: sends }: Moves): Bulk {
+function toBulkMove({
+  application_ids: ids,
+  stage_id: stageId,
+  with_email: sends,
+  email,
+}: Moves): Bulk {
   return {
     action: 'move',
     ids,
@@ -137,6 +161,7 @@ function toBulkMove({ application_ids: ids, stage_id: stageId, with_email: sends
     send_email: false,
     sends_stage_email: sends,
     dry_run: false,
+    ...(email && { email }),
   };
 }
 

@@ -13,6 +13,7 @@ import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 
+export { forgetChoices } from '#recruiting/pipeline/applications/store/stage-emails.ts';
 export { leaveTeams } from '#recruiting/jobs/hiring-team/store.ts';
 export { deletePrivateViews } from '#recruiting/people/saved-views/store.ts';
 

@@ -8,6 +8,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
+import { REJECTION_KIND } from '#recruiting/pipeline/applications/rules.ts';
 import { prepareHiring, STAGE_KIND } from '#recruiting/pipeline/applications/actions/move.ts';
 import {
   prepareStageEmail,
@@ -47,6 +48,9 @@ import {
 } from './store/board.ts';
 import type { Wanted } from './store/matches.ts';
 
+/** The emails that a toast can stop or undo. */
+const WAITING_KINDS = [STAGE_KIND, REJECTION_KIND];
+
 /** `wanted` filters it; `beside` are the cards of these applications, in whichever stage they are. */
 export function showBoard(
   ctx: Ctx,
@@ -59,7 +63,7 @@ export function showBoard(
     sources: sourceNames(ctx),
     tags: tagsPlan(ctx),
     beside: ids.length === 0 ? QueryPlan.of([]) : cardsOf(ctx, ref, ids),
-    emailsDue: waitingMailsOf(ctx, ids, STAGE_KIND),
+    emailsDue: waitingMailsOf(ctx, ids, WAITING_KINDS),
   });
   return runPlan(
     ctx,
@@ -102,7 +106,7 @@ export function showCards(ctx: Ctx, ref: Ref, ids: readonly number[]): Promise<B
 function cardsPlan(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<Board> {
   const plan = QueryPlan.all({
     rows: cardRows(ctx, ref, ids),
-    emailsDue: waitingMailsOf(ctx, ids, STAGE_KIND),
+    emailsDue: waitingMailsOf(ctx, ids, WAITING_KINDS),
   });
   return QueryPlan.map(plan, ({ rows, emailsDue }) => ({ ...toBoard(rows), emailsDue }));
 }

@@ -16,6 +16,7 @@ import { toMember, toAuditMember } from '../schemas.ts';
 import type { Invitation, MemberRow, RoleChange, TeamMember } from '../schemas.ts';
 import {
   deletePrivateViews,
+  forgetChoices,
   adminStays,
   deleteInvitations,
   isLastAdmin,
@@ -117,6 +118,7 @@ export function endMembership(ctx: Ctx, member: Ending) {
       revokeMemberGrants(ctx, userId, 'removed from the company'),
       orphanMemberConnections(ctx, userId),
       deletePrivateViews(ctx, userId),
+      forgetChoices(ctx, userId),
       leaveTeams(ctx, userId),
       // A member who never accepted has no sessions for this company.
       ...(member.status === 'active' ? [deleteAllSessions(ctx, userId)] : []),

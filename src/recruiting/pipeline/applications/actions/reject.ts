@@ -215,7 +215,7 @@ export async function withdraw(ctx: Ctx, id: number, candidateId: number): Promi
     ctx,
     QueryPlan.all({
       facts: applicationContext(ctx, id),
-      emailsDue: waitingMailsOf(ctx, [id], REJECTION_KIND),
+      emailsDue: waitingMailsOf(ctx, [id], [REJECTION_KIND]),
     }),
   );
   if (facts.application.candidateId !== candidateId) throw new ApiError('not_found');

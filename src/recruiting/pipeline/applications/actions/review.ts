@@ -22,7 +22,7 @@ export type ApplicationReview = {
   /** Of the job. */
   skills: readonly string[];
   jobStatus: JobStatus;
-  stages: readonly { id: number; name: string; type: StageType }[];
+  stages: readonly { id: number; name: string; type: StageType; sendsEmail: boolean }[];
   /** In the stage, the latest arrival first. */
   nextId: number | null;
   previousId: number | null;
@@ -101,7 +101,7 @@ function toReview(
     cvText,
     skills,
     jobStatus: job?.status ?? 'Archived',
-    stages,
+    stages: stages.map(({ sendsEmail, ...stage }) => ({ ...stage, sendsEmail: sendsEmail === 1 })),
     nextId,
     previousId,
     others: others.map(({ id, hash_id: hashId, title, stage, status, created_at: createdAt }) => ({

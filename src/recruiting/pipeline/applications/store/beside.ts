@@ -8,7 +8,7 @@ import { tagsOf } from '#recruiting/people/tags/store.ts';
 import type { ApplicationStatus, JobStatus, MeetingStatus, StageType } from '#vocabulary/lists.ts';
 
 export type NeighborRow = { id: number };
-export type ReviewStageRow = { id: number; name: string; type: StageType };
+export type ReviewStageRow = { id: number; name: string; type: StageType; sendsEmail: number };
 export type OtherApplicationRow = {
   id: number;
   hash_id: string;
@@ -54,7 +54,7 @@ export function reviewRows(ctx: Ctx, id: number) {
       rawStatement<NeighborRow>(ctx, neighbor(false)),
       rawStatement<ReviewStageRow>(
         ctx,
-        sql`select id, name, type from stages where company_id = ${company} and pipeline_id =
+        sql`select id, name, type, email_template is not null as sendsEmail from stages where company_id = ${company} and pipeline_id =
           (select pipeline_id from stages where id = (select stage_id from ${own})) order by position`,
       ),
       rawStatement<OtherApplicationRow>(

@@ -42,3 +42,11 @@ export function rememberStageEmail(ctx: Ctx, stageId: number, sends: boolean): S
       set,
     });
 }
+
+/** Of a member who is removed. */
+export function forgetChoices(ctx: Ctx, memberUserId: number): Statement {
+  const { companyId, userId } = memberChoices;
+  return ctx.db
+    .delete(memberChoices)
+    .where(and(eq(companyId, ctx.tenant.id), eq(userId, memberUserId)));
+}
