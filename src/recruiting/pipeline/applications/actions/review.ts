@@ -101,7 +101,12 @@ function toReview(
     cvText,
     skills,
     jobStatus: job?.status ?? 'Archived',
-    stages: stages.map(({ sendsEmail, ...stage }) => ({ ...stage, sendsEmail: sendsEmail === 1 })),
+    stages: stages.map(({ id, name, type, sendsEmail }) => ({
+      id,
+      name,
+      type,
+      sendsEmail: sendsEmail === 1,
+    })),
     nextId,
     previousId,
     others: others.map(({ id, hash_id: hashId, title, stage, status, created_at: createdAt }) => ({
