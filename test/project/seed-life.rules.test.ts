@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseCv } from '@recruiting/cv-reader';
 import { DAY_MS } from '#lib/time.ts';
+import { openVault } from '#lib/vault.ts';
+import { reasonOfFailure } from '#recruiting/pipeline/emails/rules.ts';
+import { mailRows, replyRows } from '../../tools/seed/life/around-rows.ts';
 import { inventApplications } from '../../tools/seed/life/applications.ts';
 import type { LifeJob } from '../../tools/seed/life/facts.ts';
 import { randomFrom } from '../../tools/seed/random.ts';
@@ -55,6 +58,31 @@ describe('the life of the seed', () => {
     const pairs = applications.map(({ job, candidate }) => `${job.id} ${candidate.id}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     expect(candidates.length).toBeLessThan(applications.length);
+  });
+
+  test('has emails that wait, were sent, were stopped and failed for three reasons, and replies', () => {
+    let minted = 0;
+    const vault = openVault(`1:${'a'.repeat(40)}`);
+    const making = {
+      ctx: { now, vault },
+      facts: { companyId: 1 },
+      random: randomFrom(7),
+      mint: () => ++minted,
+    } as never;
+    const emails = mailRows(making, applications);
+    const states = new Set(emails.map(({ status }) => status));
+    expect([...states].toSorted()).toEqual(['canceled', 'failed', 'queued', 'sent']);
+    const reasons = emails.flatMap(({ status, error }) =>
+      status === 'failed' ? [reasonOfFailure(error)] : [],
+    );
+    expect(reasons.toSorted()).toEqual(['mailbox_full', 'spam', 'unknown_mailbox']);
+    const replies = replyRows(making, applications, emails);
+    expect(replies.map(({ kind, readAt }) => [kind, readAt === null])).toEqual([
+      ['reply', true],
+      ['reply', false],
+      ['automatic', false],
+    ]);
+    for (const { receivedAt } of replies) expect(receivedAt).toBeLessThanOrEqual(now.getTime());
   });
 
   test('has CVs that the reader reads', async () => {

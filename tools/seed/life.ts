@@ -14,6 +14,7 @@ import { candidates as candidateTable } from '#data/tables/candidates.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
 import { mails } from '#data/tables/mails.ts';
 import { meetings } from '#data/tables/meetings.ts';
+import { receivedEmails } from '#data/tables/received-emails.ts';
 import { dataRequests } from '#data/tables/portal.ts';
 import { answers, applicationForms, jobQuestions } from '#data/tables/questions.ts';
 import { sources as sourceTable } from '#data/tables/sources.ts';
@@ -33,6 +34,7 @@ import {
   candidateTagRows,
   hiredRows,
   mailRows,
+  replyRows,
   meetingRows,
   noteRows,
 } from './life/around-rows.ts';
@@ -207,10 +209,12 @@ function laterWrites(making: Making, applications: readonly Application[]): Stat
     historyRows(facts, application, random, mint),
   );
   const hired = hiredRows(making, applications);
+  const emails = mailRows(making, applications);
   return [
     insertAll(ctx, activities, history),
     ...insertSome(ctx, applicationNotes, noteRows(making, applications, history)),
-    ...insertSome(ctx, mails, mailRows(making, applications)),
+    ...insertSome(ctx, mails, emails),
+    ...insertSome(ctx, receivedEmails, replyRows(making, applications, emails)),
     ...insertSome(ctx, meetings, meetingRows(making, applications)),
     ...insertSome(ctx, users, hired.users),
     ...insertSome(ctx, members, hired.members),

@@ -4,11 +4,12 @@ import { emailKey } from '#lib/email-key.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
 import { sealMail } from '#mail/actions/contents.ts';
+import { sealReceived } from '#recruiting/pipeline/replies/actions/contents.ts';
 import type { Random } from '../random.ts';
 import type { Application, Candidate, Mint } from './applications.ts';
 import type { Facts } from './facts.ts';
 import type { HistoryRow } from './rows.ts';
-import { mails, meetingTitles, notes } from './words.ts';
+import { mails, meetingTitles, notes, replies } from './words.ts';
 
 export type Making = { ctx: PublicCtx; facts: Facts; random: Random; mint: Mint };
 
@@ -32,8 +33,10 @@ export function noteRows(
   );
 }
 
-/** The last emails did not arrive. */
-const FAILED_MAILS = 3;
+/** Why the last emails did not arrive, as mail servers say it. */
+const FAILURES = ['smtp recipient 550', 'smtp recipient 552', 'smtp data 554'];
+/** Rejections that were taken back before they went out. */
+const STOPPED_MAILS = 2;
 /** Rejections wait for a while: those of the last hours can be stopped. */
 const WAITING_MS = 12 * 60 * MINUTE_MS;
 
@@ -63,10 +66,53 @@ export function mailRows({ ctx, facts, mint }: Making, applications: readonly Ap
       ];
     }),
   );
-  const sent = rows.filter(({ status }) => status === 'sent');
-  for (const row of sent.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, FAILED_MAILS))
-    Object.assign(row, { status: 'failed', sentAt: null, error: 'recipient_rejected' });
+  const sent = rows
+    .filter(({ status }) => status === 'sent')
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+  for (const [at, error] of FAILURES.entries())
+    Object.assign(sent[at] ?? {}, { status: 'failed', sentAt: null, error });
+  const stopped = sent.slice(FAILURES.length).filter(({ kind }) => kind === 'rejection');
+  for (const row of stopped.slice(0, STOPPED_MAILS))
+    Object.assign(row, { status: 'canceled', attempts: 0, sentAt: null });
   return rows;
+}
+
+/** Hours after the invitation. */
+const REPLIED_HOURS = 3;
+
+/** Who was invited last has answered; one is away. */
+export function replyRows(
+  { ctx, facts, mint }: Making,
+  applications: readonly Application[],
+  sent: ReturnType<typeof mailRows>,
+) {
+  const now = ctx.now.getTime();
+  const invited = sent
+    .filter(({ kind, status }) => kind === 'stage' && status === 'sent')
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+  return replies.flatMap((written, at) => {
+    const invitation = invited[at];
+    const application = applications.find(({ id }) => id === invitation?.applicationId);
+    if (!invitation || !application) return [];
+    const { firstName, lastName, email } = application.candidate.person;
+    const name = `${firstName} ${lastName}`;
+    const { subject, html } = written(name, application.job.title);
+    const receivedAt = Math.min(now, invitation.createdAt + REPLIED_HOURS * 60 * MINUTE_MS);
+    const isAway = at === replies.length - 1;
+    return [
+      {
+        id: mint(receivedAt),
+        companyId: facts.companyId,
+        applicationId: application.id,
+        kind: isAway ? 'automatic' : 'reply',
+        sealed: sealReceived(ctx, { subject, html, from: { name, email }, attachments: [] }),
+        isFromCandidate: true,
+        messageKey: newSecret(),
+        receivedAt,
+        readAt: at === 0 ? null : receivedAt + MINUTE_MS,
+      },
+    ];
+  });
 }
 
 const QUARTER_MS = 15 * MINUTE_MS;

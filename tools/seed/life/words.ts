@@ -55,3 +55,21 @@ export const mails: Record<'invitation' | 'rejection', (name: string, job: strin
     text: `Guten Tag ${name},\n\nvielen Dank für Ihre Bewerbung als ${job}. Wir haben uns für andere Bewerbungen entschieden und wünschen Ihnen alles Gute.\n\nFreundliche Grüße\nAcme`,
   }),
 };
+
+type Reply = { subject: string; html: string };
+
+/** Emails of candidates, the newest first; the last one is of a machine. */
+export const replies: readonly ((name: string, job: string) => Reply)[] = [
+  (name, job) => ({
+    subject: `AW: Einladung zum Gespräch: ${job}`,
+    html: `<p>Guten Tag,</p><p>vielen Dank für die Einladung! Am Dienstag ab 10 Uhr oder am Donnerstag ganztags kann ich gern kommen.</p><p>Freundliche Grüße<br>${name}</p><blockquote><p>Ihre Bewerbung als ${job} hat uns gefallen. Wir möchten Sie gern kennenlernen und melden uns mit einem Termin.</p></blockquote>`,
+  }),
+  (name, job) => ({
+    subject: `AW: Einladung zum Gespräch: ${job}`,
+    html: `<p>Hallo,</p><p>der Termin passt mir gut. Soll ich etwas vorbereiten?</p><p>${name}</p>`,
+  }),
+  (name, job) => ({
+    subject: `Abwesend: Einladung zum Gespräch: ${job}`,
+    html: `<p>Ich bin bis Montag nicht erreichbar und antworte danach.</p><p>${name}</p>`,
+  }),
+];

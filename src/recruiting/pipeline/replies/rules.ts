@@ -11,6 +11,8 @@ export const HOURLY_MAX = 60;
 /** A mail program writes a handful. */
 export const PARTS_MAX = 100;
 export const LEVELS_MAX = 20;
+/** A file of 10 MB has 140,000 in base64; a million take 15 seconds to parse. */
+export const LINES_MAX = 200_000;
 export const HEADER_BYTES_MAX = 256 * 1024;
 export const ATTACHMENTS_MAX = 10;
 /** Documents of an application: further attachments stay in the message. */
@@ -51,6 +53,13 @@ export function isFromCandidate(
   candidateKey: string,
 ): boolean {
   return valuesOf(headers, 'from').length === 1 && emailKey(address) === candidateKey;
+}
+
+/** Whether it has as many lines as can be read in time. `text` has a character for each byte. */
+export function hasFewLines(text: string): boolean {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  return lines <= LINES_MAX;
 }
 
 /** Whether it has as many parts as can be read. `text` has a character for each byte. */

@@ -5,6 +5,7 @@ import type { ParsedMessage } from '#lib/parse-email.ts';
 import {
   ATTACHMENTS_MAX,
   HEADER_BYTES_MAX,
+  hasFewLines,
   hasFewParts,
   LEVELS_MAX,
   plainLine,
@@ -27,7 +28,8 @@ export type ParsedEmail = {
 /** Null for what is beyond the limits, or no email. */
 export async function parseEmail(bytes: Uint8Array): Promise<ParsedEmail | null> {
   const { buffer, byteOffset, byteLength } = bytes;
-  if (!hasFewParts(Buffer.from(buffer, byteOffset, byteLength).toString('latin1'))) return null;
+  const raw = Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+  if (!hasFewLines(raw) || !hasFewParts(raw)) return null;
   try {
     const limits = { levelsMax: LEVELS_MAX, headerBytesMax: HEADER_BYTES_MAX };
     return toParsed(await parseMessage(bytes, limits));
