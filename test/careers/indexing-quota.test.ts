@@ -9,6 +9,7 @@ import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openReceiver } from '../support/receiver.ts';
+import { draftJobs, turn } from '../support/many-jobs.ts';
 import { googleKey, postsAt } from '../support/search-engines.ts';
 import { withReader } from '../support/with-reader.ts';
 
@@ -52,32 +53,6 @@ async function openGoogle(answers = '/status/200', perDay?: string) {
   };
 }
 
-/** Drafts as copies of one job: a thousand by the API would take a minute. */
-async function draftJobs(count: number): Promise<string[]> {
-  const model = await acme.postJob();
-  const { results } = await env.DB.prepare('select name from pragma_table_info(?)')
-    .bind('jobs')
-    .all<{ name: string }>();
-  const columns = results.map(({ name }) => name);
-  const values = columns.map(
-    (name) => ({ id: 'id + n', hash_id: `'q${model.id}x' || n` })[name] ?? name,
-  );
-  await env.DB.prepare(
-    `insert into jobs (${columns.join()}) with recursive c(n) as (select 1 union all select n + 1 from c where n < ?)
-      select ${values.join()} from jobs, c where id = ?`,
-  )
-    .bind(count, model.id)
-    .run();
-  return Array.from({ length: count }, (_, at) => `q${model.id}x${at + 1}`);
-}
-
-async function turn(hashIds: readonly string[], change: string): Promise<void> {
-  await env.DB.prepare(
-    `update jobs set ${change}, updated_at = updated_at + 1 where hash_id in (select value from json_each(?))`,
-  )
-    .bind(JSON.stringify(hashIds))
-    .run();
-}
 const publish = (hashIds: readonly string[], at: number) =>
   turn(hashIds, `status = 'Live', published_at = ${at}`);
 const close = (hashIds: readonly string[]) => turn(hashIds, `status = 'Closed'`);
@@ -96,7 +71,7 @@ beforeEach(async () => {
 
 describe("with Google's 200 notifications a day", () => {
   test('1,000 new jobs, 300 closed and 40 edited ones are all told, those that closed first, then edits', async () => {
-    const jobs = await draftJobs(1000);
+    const jobs = await draftJobs(acme, 1000);
     const google = await openGoogle();
     await publish(jobs, MIDNIGHT);
     const days: { hashId: string; type: string }[][] = [];
@@ -143,7 +118,7 @@ describe("with Google's 200 notifications a day", () => {
   }, 240_000);
 
   test('a job that closes in the evening is told the same day, though more is new than a day has room for', async () => {
-    const jobs = await draftJobs(205);
+    const jobs = await draftJobs(acme, 205);
     const google = await openGoogle();
     await publish(jobs, MIDNIGHT);
     for (let at = 0; at < 20; at++) await google.runAt(MIDNIGHT + 20 * HOUR_MS + at * MINUTE_MS);
@@ -158,7 +133,7 @@ describe("with Google's 200 notifications a day", () => {
     ['many', 20],
   ])('the setting %j allows %i a run', async (perDay, allowed) => {
     const google = await openGoogle('/status/200', perDay);
-    await publish(await draftJobs(30), MIDNIGHT);
+    await publish(await draftJobs(acme, 30), MIDNIGHT);
     const { news } = await google.runAt(MIDNIGHT + 24 * HOUR_MS - MINUTE_MS);
     // Of a small quota, the last one is there when the day is over.
     expect(news.length).toBeGreaterThanOrEqual(Math.max(allowed - 1, 0));
@@ -169,7 +144,7 @@ describe("with Google's 200 notifications a day", () => {
 describe('what Google does not take', () => {
   test('waits where the quota is used up, an hour at a time, and is told then', async () => {
     const google = await openGoogle('/status/429,429,200');
-    const [hashId = ''] = await draftJobs(1);
+    const [hashId = ''] = await draftJobs(acme, 1);
     await publish([hashId], MIDNIGHT);
     expect((await google.runAt(MIDNIGHT + HOUR_MS)).errors).toEqual(['google: 429']);
     expect((await google.runAt(MIDNIGHT + HOUR_MS + 59 * MINUTE_MS)).news).toEqual([]);
@@ -181,7 +156,7 @@ describe('what Google does not take', () => {
 
   test('holds up no other job, and is tried on three days', async () => {
     const google = await openGoogle('/status/403,200,403,403,200');
-    const [first = '', second = ''] = await draftJobs(2);
+    const [first = '', second = ''] = await draftJobs(acme, 2);
     await publish([first], MIDNIGHT);
     await publish([second], MIDNIGHT + 1000);
     const told = [];
