@@ -4091,6 +4091,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
+        409: components['responses']['feedback_open'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -7464,6 +7465,8 @@ export interface paths {
             | 'email.received'
             | 'meeting.scheduled'
             | 'note.created'
+            | 'feedback.requested'
+            | 'feedback.submitted'
             | 'export.finished'
             | 'import.created'
             | 'import.finished'
@@ -7675,6 +7678,8 @@ export interface paths {
             | 'email.received'
             | 'meeting.scheduled'
             | 'note.created'
+            | 'feedback.requested'
+            | 'feedback.submitted'
             | 'export.finished'
             | 'import.created'
             | 'import.finished'
@@ -7840,6 +7845,314 @@ export interface paths {
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/feedback/index': {
+    /** List feedback. While you are asked for feedback on a stage of an application, that of others on it is not listed. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Only feedback on this application. */
+          candidate_job_id?: number;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Feedback'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+                next_since: string;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/feedback/store': {
+    /** Draft feedback on an application; one for each stage. Scope: `applicants:write`. Roles: Viewer, Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewFeedback'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Feedback'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-duplicate-candidate_erased'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/feedback/update/{id}': {
+    /** Change your feedback. Of feedback that is submitted, the earlier text is kept. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FeedbackChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Feedback'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch-not_author'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-too_many_revisions-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/feedback/submit/{id}': {
+    /** Submit your feedback: others see it then, and you see theirs. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Feedback'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch-not_author'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/feedback-requests/mine': {
+    /** List the feedback that you are asked for, of applications that are active. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['FeedbackRequest'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/feedback-requests/store': {
+    /** Ask members for feedback on an application, by email; up to ten at once. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewFeedbackRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['FeedbackRequest'][];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/feedback-requests/cancel/{id}': {
+    /** Cancel a request for feedback. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['FeedbackRequest'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-own_feedback_request-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -8998,6 +9311,80 @@ export interface webhooks {
               note_id: number;
               /** The member who wrote it; null where the service did. */
               user_id: number | null;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'feedback.requested': {
+    /** A member was asked for feedback on an application. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'feedback.requested';
+            timestamp: string;
+            data: {
+              /** The id of the application. */
+              candidate_job_id: number;
+              /** The integer id of the job. */
+              job_id: number;
+              stage_id: number;
+              user_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'feedback.submitted': {
+    /** A member submitted feedback on an application. Not what it says. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'feedback.submitted';
+            timestamp: string;
+            data: {
+              /** The id of the application. */
+              candidate_job_id: number;
+              /** The integer id of the job. */
+              job_id: number;
+              stage_id: number;
+              user_id: number;
             };
           };
         };
@@ -10544,6 +10931,8 @@ export interface components {
       applications: components['schemas']['ApplicationDetail'][];
       /** The last 500, newest first. */
       meetings: components['schemas']['Meeting'][];
+      /** What members submitted on the applications, the last 200, oldest first. */
+      feedback: components['schemas']['Feedback'][];
       /** The last 100, newest first. */
       data_requests: components['schemas']['DataRequest'][];
       /** The legal texts of career sites in the versions that the application forms of the candidate linked. */
@@ -10577,6 +10966,35 @@ export interface components {
         | null;
       attendees: string[];
       timezone: string;
+      created_at: string;
+      updated_at: string;
+    };
+    Feedback: {
+      id: number;
+      candidate_job_id: number;
+      /** The stage that it is about; null once that is deleted. */
+      stage: {
+        id: number;
+        name: string;
+      } | null;
+      /** Null if the candidate or the service did it. */
+      author: {
+        id: number;
+        name: string;
+      } | null;
+      /** The name of the author, also of one who is no member: it was imported. */
+      author_name: string | null;
+      rating: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
+      text: string;
+      /** Only its author sees a draft. */
+      status: 'draft' | 'submitted';
+      /** What it said before, since it was submitted, oldest first. */
+      revisions: {
+        rating: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
+        text: string;
+        written_at: string;
+      }[];
+      submitted_at: string | null;
       created_at: string;
       updated_at: string;
     };
@@ -11270,6 +11688,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11311,6 +11731,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11362,6 +11784,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11398,6 +11822,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11451,6 +11877,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11497,6 +11925,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11536,6 +11966,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11571,6 +12003,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11613,6 +12047,8 @@ export interface components {
         | 'email.received'
         | 'meeting.scheduled'
         | 'note.created'
+        | 'feedback.requested'
+        | 'feedback.submitted'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11681,6 +12117,67 @@ export interface components {
       address: string | null;
       user_agent: string | null;
       created_at: string;
+    };
+    NewFeedback: {
+      /** The id of the application. */
+      candidate_job_id: number;
+      /** A stage of the pipeline. Absent: the one that the caller was asked about, else that of the application. */
+      stage_id?: number;
+      /** Whether to go on with the candidate. */
+      rating?: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
+      /** Plain text. */
+      text?: string;
+    };
+    FeedbackChange: {
+      /** Whether to go on with the candidate. */
+      rating?: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
+      /** Plain text. */
+      text?: string;
+    };
+    FeedbackRequest: {
+      id: number;
+      candidate_job_id: number;
+      candidate: {
+        id: number;
+        first_name: string;
+        last_name: string;
+      };
+      job: {
+        id: number;
+        hash_id: string;
+        title: string;
+      };
+      stage: {
+        id: number;
+        name: string;
+      };
+      /** Who is asked. */
+      user: {
+        id: number;
+        name: string;
+      } | null;
+      /** Null if the candidate or the service did it. */
+      asked_by: {
+        id: number;
+        name: string;
+      } | null;
+      meeting_id: number | null;
+      /** `done` once the feedback is submitted. */
+      status: 'open' | 'done' | 'canceled';
+      due_at: string;
+      created_at: string;
+    };
+    NewFeedbackRequest: {
+      /** The id of the application. */
+      candidate_job_id: number;
+      /** A stage of the pipeline. Absent: that of the application. */
+      stage_id?: number;
+      /** The `user_id` of each member who is asked. Each gets an email. */
+      user_ids: number[];
+      /** The meeting of the application that it is about. */
+      meeting_id?: number;
+      /** Absent: the end of the meeting, else in three days. */
+      due_at?: string;
     };
     Country: {
       /** In English. */
@@ -12295,6 +12792,13 @@ export interface components {
         };
       };
     };
+    feedback_open: {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'feedback_open';
+        };
+      };
+    };
     'still_running-answer_lost-candidate_erased-candidate_held-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -12481,6 +12985,41 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'webhook_disabled';
+        };
+      };
+    };
+    'still_running-answer_lost-duplicate-candidate_erased': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'duplicate' | 'candidate_erased';
+        };
+      };
+    };
+    'https_required-insufficient_scope-tenant_mismatch-not_author': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'https_required' | 'insufficient_scope' | 'tenant_mismatch' | 'not_author';
+        };
+      };
+    };
+    'still_running-answer_lost-too_many_revisions-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'too_many_revisions' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-application_closed-candidate_erased': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'application_closed' | 'candidate_erased';
+        };
+      };
+    };
+    'still_running-answer_lost-own_feedback_request-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'own_feedback_request' | 'stale_write';
         };
       };
     };

@@ -35,6 +35,8 @@ export const permissions = {
   'jobs.erase': { scopes: [['jobs:write']], role: 'Admin' },
   'applicants.read': { scopes: [['applicants:read']], role: 'Viewer' },
   'applicants.write': { scopes: [['applicants:write']], role: 'Recruiter' },
+  // A Viewer gives feedback, too.
+  'feedback.write': { scopes: [['applicants:write']], role: 'Viewer' },
   'applicants.erase': { scopes: [['applicants:write']], role: 'Admin' },
   // Files of many people. What a bundle has beside persons also requires the scopes of its records.
   'data.export': { scopes: [['applicants:read']], role: 'Admin' },

@@ -40,6 +40,7 @@ const ofTheRest = {
   insufficient_role: [403, 'The role of the user does not allow this action.'],
   tenant_mismatch: [403, "The subdomain does not match the token's company."],
   cv_search_off: [403, 'The company has switched off the search in CVs.'],
+  not_author: [403, 'Only the author can change this.'],
   foreign_origin: [403, 'Requests from this origin are not allowed.'],
   not_acceptable: [
     406,
@@ -82,6 +83,15 @@ const ofTheRest = {
   import_too_old: [409, 'An import can be undone for 7 days.'],
   post_publishing: [409, 'The post is being published. Wait and read it again.'],
   post_published: [409, 'The post is already published. You can only delete it here.'],
+  feedback_open: [
+    409,
+    'You are asked for feedback on this candidate. Submit it before you export what others think.',
+  ],
+  own_feedback_request: [
+    409,
+    'You cannot cancel a request to yourself that another member made: others’ feedback would show.',
+  ],
+  too_many_revisions: [409, 'The feedback was changed 20 times.'],
   too_many_webhooks: [409, 'A company can have at most 20 webhooks.'],
   too_many_pictures: [409, 'A company can have at most 12 pictures.'],
   nothing_to_publish: [409, 'The career page has no draft.'],
@@ -117,6 +127,7 @@ type RelatedType =
   | 'candidate'
   | 'custom_field'
   | 'email_template'
+  | 'feedback'
   | 'job'
   | 'member'
   | 'question'
@@ -140,7 +151,7 @@ export const relatedOf: Readonly<
   Record<ConflictCode, readonly RelatedType[] | 'own' | 'several' | 'request' | 'unknown'>
 > = {
   stale_write: 'own',
-  duplicate: ['custom_field', 'email_template', 'member', 'question', 'source', 'tag'],
+  duplicate: ['custom_field', 'email_template', 'feedback', 'member', 'question', 'source', 'tag'],
   in_use: 'several',
   still_running: 'request',
   answer_lost: 'unknown',
@@ -168,6 +179,9 @@ export const relatedOf: Readonly<
   import_too_old: 'own',
   post_publishing: 'own',
   post_published: 'own',
+  feedback_open: ['application'],
+  own_feedback_request: 'own',
+  too_many_revisions: 'own',
   too_many_webhooks: 'several',
   too_many_pictures: 'several',
   nothing_to_publish: 'own',

@@ -1,39 +1,12 @@
 /** All events that the service emits: their data and the scope that reads them (contract 6.1). */
 import * as z from 'zod';
 import type { Scope } from '#access.ts';
+import type { EventName } from '#vocabulary/events.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 import { dataRequestKinds } from '#vocabulary/data-requests.ts';
 
-export const eventNames = [
-  'application.created',
-  'application.stage_changed',
-  'application.rejected',
-  'application.hired',
-  'application.unrejected',
-  'application.screened',
-  'application.withdrawn',
-  'application.updated',
-  'candidate.created',
-  'candidate.updated',
-  'candidate.tagged',
-  'candidate.merged',
-  'candidate.erased',
-  'cv.read',
-  'data_request.created',
-  'data_request.done',
-  'job.published',
-  'job.closed',
-  'job.updated',
-  'email.received',
-  'meeting.scheduled',
-  'note.created',
-  'export.finished',
-  'import.created',
-  'import.finished',
-  'import.undone',
-  'webhook.test',
-] as const;
-export type EventName = (typeof eventNames)[number];
+export { eventNames } from '#vocabulary/events.ts';
+export type { EventName } from '#vocabulary/events.ts';
 
 const id = z.int().positive();
 const ofApplication = {
@@ -44,6 +17,13 @@ const application = {
   ...ofApplication,
   email: z.string().describe('The email address of the candidate.'),
 };
+/** The stage that it is about, and the member who is asked, or wrote it. */
+const feedback = z.object({
+  candidate_job_id: application.candidate_job_id,
+  job_id: application.job_id,
+  stage_id: id,
+  user_id: id,
+});
 const candidateId = id.describe('The id of the candidate.');
 const dataRequest = {
   data_request_id: id,
@@ -247,6 +227,18 @@ export const events = {
       note_id: id.describe('Not its text.'),
       user_id: id.nullable().describe('The member who wrote it; null where the service did.'),
     }),
+  },
+  'feedback.requested': {
+    label: 'Feedback requested',
+    description: 'A member was asked for feedback on an application.',
+    reads: 'applicants:read',
+    data: feedback,
+  },
+  'feedback.submitted': {
+    label: 'Feedback submitted',
+    description: 'A member submitted feedback on an application. Not what it says.',
+    reads: 'applicants:read',
+    data: feedback,
   },
   'export.finished': {
     label: 'Export finished',

@@ -23,6 +23,7 @@ import type * as emailTemplates from './tables/email-templates.ts';
 import type * as events from './tables/events.ts';
 import type * as exports from './tables/exports.ts';
 import type * as feedReads from './tables/feed-reads.ts';
+import type * as feedback from './tables/feedback.ts';
 import type * as fileBackups from './tables/file-backups.ts';
 import type * as hiringSettings from './tables/hiring-settings.ts';
 import type * as idempotencyKeys from './tables/idempotency-keys.ts';
@@ -82,6 +83,7 @@ export type TableName =
   | NamesIn<typeof events>
   | NamesIn<typeof exports>
   | NamesIn<typeof feedReads>
+  | NamesIn<typeof feedback>
   | NamesIn<typeof fileBackups>
   | NamesIn<typeof hiringSettings>
   | NamesIn<typeof idempotencyKeys>

@@ -18,7 +18,7 @@ export function instantsOf(local: Date, timezone: string): Date[] {
 }
 
 /** The local time in the zone at a point in time, written as if it were UTC; to the second. */
-function clockOf(timezone: string): (at: number) => number {
+export function clockOf(timezone: string): (at: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
     hourCycle: 'h23',

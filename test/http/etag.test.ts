@@ -6,6 +6,7 @@ import { templatedStage } from '../support/applying.ts';
 import { call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
+import { askAdmin, drafted } from '../records/feedback.ts';
 import { openDuplicate } from '../records/candidates.ts';
 import { leastRequest, pathFor } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
@@ -153,6 +154,8 @@ test('every ETag changes with the record it is of', async () => {
   await acme.openTemplate();
   await acme.postJob({ status: 'Live' });
   await openDuplicate(acme);
+  await askAdmin(acme);
+  await drafted(acme);
   // A refusal is recorded after its answer.
   await acme.viewer('POST', '/api/jobs/store', { title: 'Cook' });
   const refusals = '/api/security-events';
@@ -176,6 +179,7 @@ const changes: Readonly<Record<string, object>> = {
   posts: { text: 'New' },
   'custom-fields': { label: 'New' },
   questions: { labels: { en: 'New?' } },
+  feedback: { text: 'New' },
 };
 
 /** Changes the record that the path shows. */

@@ -6,6 +6,7 @@ import { openBrowser } from '../support/browser.ts';
 import { tenantEndpoints } from '../support/access.ts';
 import { call, fresh } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
+import { askAdmin } from '../records/feedback.ts';
 import { openDuplicate } from '../records/candidates.ts';
 import { pathFor, pathOfNothing } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
@@ -85,6 +86,7 @@ const additions: readonly [
     (company, at) =>
       company.recruiter('POST', at.replace('history', 'store-notes'), { note: 'Bread.' }),
   ],
+  [/^\/api\/feedback-requests\/mine/u, (company) => askAdmin(company)],
   [/^\/api\/security-events/u, signIn],
   [
     /history\/\{id\}$/u,

@@ -69,6 +69,7 @@ const ofTheRecord = new Set([
   '/api/company-pipline/update/{id} stages[].id',
   '/api/company-pipline/update/{id} move_to_stage_id',
   '/api/candidate-job/update-stage/{id} from_stage_id',
+  '/api/feedback-requests/store meeting_id',
 ]);
 
 type Operation = {

@@ -15,6 +15,7 @@ import type { ApplicationDetail } from '#recruiting/pipeline/applications/schema
 import type { SavedView } from '#recruiting/people/saved-views/schemas.ts';
 import { fieldEntities } from '#vocabulary/custom-fields.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
+import { drafted } from '../records/feedback.ts';
 import { callEndpoint, needsOf, tenantEndpoints } from '../support/access.ts';
 import { leastRequest, pathFor } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
@@ -178,10 +179,14 @@ async function walk(role: Role): Promise<string[]> {
   const view = await sharedView(acme);
   const { job } = await changeAll(acme);
   const field = await fieldOf(acme, 'candidate');
+  const draft = await drafted(acme, acme.acting(role));
   /** Records of their own where a new one has nothing to tell. */
   const named: Readonly<Record<string, number | string>> = {
     '/api/jobs/{hash_id}/applicant-job': job.hash_id,
     '/api/saved-views/show/{id}': view.id,
+    // Only its author changes it.
+    '/api/feedback/update/{id}': draft.id,
+    '/api/feedback/submit/{id}': draft.id,
     '/api/custom-fields/show/{id}': field,
     '/api/custom-fields/update/{id}': field,
   };

@@ -110,6 +110,8 @@ const exportedAt: Readonly<Record<string, string | { left: string }>> = {
   meetings: 'meetings',
   application_search: { left: 'an index' },
   application_notes: 'applications.notes',
+  feedback: 'feedback',
+  feedback_requests: { left: 'what was asked of members' },
   answers: 'applications.answers',
   application_origins: 'applications.origin',
   activities: 'applications.history',

@@ -30,6 +30,7 @@ const given = [
   'custom_fields.key',
   'custom_fields.kind',
   'documents.removed_at',
+  'feedback.revisions',
   'questions.kind',
   'application_values.value',
   'applications.screening_reasons',
@@ -68,6 +69,7 @@ const lost: Readonly<Record<string, readonly string[]>> = {
     'contracted_companies.updated_at',
     'custom_fields.updated_at',
     'email_templates.updated_at',
+    'feedback.updated_at',
     'jobs.updated_at',
     'legal_notices.updated_at',
     'meetings.updated_at',
@@ -121,6 +123,7 @@ const lost: Readonly<Record<string, readonly string[]>> = {
   'members, who are none of the other company': [
     'activities.user_id',
     'application_notes.user_id',
+    'feedback.user_id',
     'applications.first_viewed_at',
     'meetings.user_id',
   ],

@@ -115,6 +115,7 @@ const left: Reasons = {
     'received_emails.sealed',
     'idempotency_keys.body',
   ],
+  'shown where the author is no member': ['feedback.author_name'],
   'the language of emails': ['applications.language'],
   'read from the file, which the export links to': [
     'documents.cv_brief',

@@ -1,4 +1,5 @@
 /** A company with at least one record of every kind that a bundle holds. */
+import { giveFeedback } from '../records/feedback.ts';
 import { expect } from 'vitest';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { cvFile, newApplicant, pdf, stageAt } from './applying.ts';
@@ -56,6 +57,7 @@ export async function openFull(): Promise<Company> {
   const note = { note: 'Good.\nVery.' };
   await acme.recruiter('POST', `/api/candidate-job/store-notes/${made.id}`, note);
   await reply(acme, made);
+  await giveFeedback(acme, made.id, 'Bakes well.');
   const rejected = await acme.apply({ files: [] });
   await acme.recruiter('POST', `/api/candidate-job/update-stage/${rejected.id}`, {
     stage_id: await stageAt(acme, 1),

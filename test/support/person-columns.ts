@@ -46,6 +46,7 @@ const shapes: Readonly<Record<string, (mark: string) => unknown>> = {
       applies: true,
     },
   ],
+  'feedback.revisions': (text) => [{ rating: null, text, at: 1 }],
   'candidate_values.value': (wish) => ({ wish }),
   'documents.cv_brief': (mark) => ({
     location: mark,

@@ -63,6 +63,7 @@ const values = {
   job: 'Baker',
   link: 'https://accounts.example/link',
   moment: '2027-03-31 14:05',
+  person: 'Ada Lovelace',
   provider: 'Zoom',
   reference: 'A1B2C3',
   search: 'Baker',

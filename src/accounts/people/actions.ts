@@ -11,6 +11,7 @@ import { invalidField, ApiError } from '#errors.ts';
 import { emailFault } from '#lib/email-address.ts';
 import { isRepeatedInvitation } from './rules.ts';
 import {
+  addresseesOf,
   adminsOf,
   changeMember,
   insertMember,
@@ -22,7 +23,7 @@ import {
   updateUser,
   userById,
 } from './store.ts';
-import type { Account, Recipient, UserId } from './store.ts';
+import type { Account, Addressee, Recipient, UserId } from './store.ts';
 
 export type NewMember = {
   email: string;
@@ -236,6 +237,11 @@ export function actingIn(ctx: PublicCtx, userId: number, companyId: number): Ctx
 /** The company's active Admins, each with the language of emails to them. */
 export function listAdmins(company: Ctx): Promise<Recipient[]> {
   return runPlan(company, adminsOf(company));
+}
+
+/** The active members among these users, as emails about the work of the company reach them. */
+export function membersToMail(company: Ctx, userIds: readonly number[]): QueryPlan<Addressee[]> {
+  return addresseesOf(company, userIds);
 }
 
 /** The language of emails to a user: about this company, or without one, their oldest. */

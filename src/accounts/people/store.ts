@@ -108,6 +108,46 @@ export function adminsOf(ctx: Ctx): QueryPlan<Recipient[]> {
   );
 }
 
+/** A member who gets emails about the work of a company. */
+export type Addressee = Recipient & {
+  /** IANA; that of the company where the member chose none. */
+  timezone: string;
+  company: string;
+  subdomain: string;
+};
+
+/** The active members among these users. */
+export function addresseesOf(ctx: Ctx, userIds: readonly number[]): QueryPlan<Addressee[]> {
+  const found = ctx.db
+    .select({
+      userId: members.userId,
+      mailLanguage: mailLanguage.as('mail_language'),
+      zone: sql<string>`coalesce(${users.timezone}, ${companies.timezone})`.as('zone'),
+      company: companies.name,
+      subdomain: companies.subdomain,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .leftJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
+    .where(
+      memberStore.ofCompany(
+        ctx,
+        inArray(members.userId, [...userIds]),
+        eq(members.status, 'active'),
+      ),
+    );
+  return queryPlan([found], ([rows]) =>
+    rows.map(({ userId, mailLanguage: language, zone: timezone, company, subdomain }) => ({
+      userId,
+      language,
+      timezone,
+      company,
+      subdomain,
+    })),
+  );
+}
+
 /** The language of emails to a user: about this company, or without one, their oldest. */
 export function languageOfUser(
   ctx: PublicCtx,

@@ -20,6 +20,9 @@ export interface MailValues {
   webhook?: string;
   url?: string;
   id?: number;
+  job?: string;
+  /** The name of a member. */
+  person?: string;
   /** A JSON body. */
   body?: string;
   count?: number;

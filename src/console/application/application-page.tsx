@@ -2,6 +2,7 @@
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { applicationPath, boardPath, daysSince } from '#console/board/rules/addresses.ts';
+import { FeedbackPanel } from '#console/feedback/panel-parts.tsx';
 import { FieldsPanel } from '#console/fields/fields-parts.tsx';
 import { typedValues } from '#console/fields/rules/values.ts';
 import { AlertLine } from '#console/layout/fields.tsx';
@@ -16,6 +17,7 @@ import { IconButton } from '#layout/button.tsx';
 import { Icon } from '#layout/icon.tsx';
 import { Avatar, Badge } from '#layout/marks.tsx';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
+import type { FeedbackPanel as FeedbackPanelRows } from '#recruiting/interviews/feedback/actions/panel.ts';
 import { ActionsPanel, Reject } from './actions-parts.tsx';
 import type { ActionsProps } from './actions-parts.tsx';
 import { AnswersPanel } from './answers-parts.tsx';
@@ -28,11 +30,12 @@ import { Stepper } from './stepper-parts.tsx';
 import { Timeline } from './timeline-parts.tsx';
 
 type ApplicationPageProps = Pick<ActionsProps, 'view' | 'review' | 'templates'> & {
+  feedback: FeedbackPanelRows;
   form: FormState;
   toast?: Child;
 };
 
-export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) {
+export function ApplicationPage({ toast, form, feedback, ...page }: ApplicationPageProps) {
   const { view, review } = page;
   const isRefused = form.alert !== '';
   const props = {
@@ -75,6 +78,7 @@ export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) 
         </div>
         <div class="panels">
           <ActionsPanel {...props} name={name} />
+          <FeedbackPanel view={view} feedback={feedback} {...placeOf(props)} />
           <Section id="timeline" title={words.timeline}>
             <Timeline {...props} />
             <FirstView view={view} review={review} />
@@ -86,6 +90,14 @@ export function ApplicationPage({ toast, form, ...page }: ApplicationPageProps) 
       {review.nextId !== null && <script type="speculationrules">{raw(FETCHED_AHEAD)}</script>}
     </Frame>
   );
+}
+
+/** Where its forms are sent, and whether anything is left to decide. */
+function placeOf({ view, review }: ApplicationProps) {
+  return {
+    address: applicationAddress(view, review),
+    isOpen: review.application.status === 'active',
+  };
 }
 
 /**

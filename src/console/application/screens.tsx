@@ -61,14 +61,18 @@ const page = formScreen(APPLICATION, {
   load: async (ctx, { params, query }) => {
     const changed = changedId(query);
     const shown = changed === null ? null : { ref: params.ref('job'), id: changed };
-    const { review, board, templates } = await reviewWithCard(ctx, params.id('id'), shown);
+    const { review, board, templates, feedback } = await reviewWithCard(
+      ctx,
+      params.id('id'),
+      shown,
+    );
     // The address names the job, so that the page stands below it.
     if (!isOfJob(review.application.job, params)) throw new ApiError('not_found');
     const chosen = numberOrNull(query.get('template'));
     const begun = chosen !== null && templates.some(({ id }) => id === chosen);
     const email = begun ? await filledTemplate(ctx, params.id('id'), chosen) : null;
     const answered = review.application.emails.find(({ id }) => String(id) === query.get('reply'));
-    return { review, board, templates, email, answered };
+    return { review, board, templates, feedback, email, answered };
   },
   page: ApplicationPage,
   typed: ({ email: begun, answered }) => {
@@ -96,7 +100,7 @@ function doneOf(
   query: URLSearchParams,
   shown: Board | null,
 ): Child {
-  const { application: words, frame, meeting } = wordsFor(ctx.view.language);
+  const { application: words, frame, meeting, feedback } = wordsFor(ctx.view.language);
   const { noted, emailSent, emailStopped, emailRetried, cvChosen, rejectionUndone } = words;
   const notice = noticeOf(
     {
@@ -108,6 +112,7 @@ function doneOf(
       rejectionUndone,
       fieldsSaved: frame.saved,
       ...meeting.notices,
+      ...feedback.notices,
     },
     query,
   );

@@ -25,6 +25,7 @@ const keys = {
     reject: 'r',
     note: 'n',
     email: 'e',
+    feedback: 'f',
     board: 'b',
   },
   inbox: { nextEmail: 'j', previousEmail: 'k', stopEmail: 's', retryEmail: 't', answer: 'e' },

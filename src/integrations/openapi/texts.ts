@@ -191,6 +191,15 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Custom fields',
     description: 'Fields that a company defines for its candidates.',
   },
+  feedback: {
+    name: 'Feedback',
+    description:
+      'What members think of an application. A member who is asked sees that of others once their own is submitted.',
+  },
+  'feedback-requests': {
+    name: 'Feedback requests',
+    description: 'Who is asked for feedback on an application, by email and with two reminders.',
+  },
   'data-requests': {
     name: 'Data requests',
     description: 'What candidates ask for on their own page, and by when it is due.',

@@ -13,6 +13,7 @@ export const cronParts = [
   'files',
   'posts',
   'meetings',
+  'feedback',
   'transfers',
   'application_search',
   'job_search',

@@ -9,6 +9,7 @@ import { branding } from '#console/branding/screens.tsx';
 import { company } from '#console/company/screens.tsx';
 import { emailTemplates } from '#console/email-templates/screens.tsx';
 import { feeds } from '#console/feeds/screens.tsx';
+import { feedback } from '#console/feedback/screens.tsx';
 import { fields } from '#console/fields/screens.tsx';
 import { hiringTeam } from '#console/hiring-team/screens.tsx';
 import { KeptFormPage } from '#console/layout/kept-form-page.tsx';
@@ -46,6 +47,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...company,
   ...emailTemplates,
   ...feeds,
+  ...feedback,
   ...fields,
   ...hiringTeam,
   ...inboxRoutes,

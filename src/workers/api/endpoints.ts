@@ -6,6 +6,8 @@ type LoadEndpoints = () => Promise<readonly Endpoint[]>;
 const applicationEndpoints = () => import('#recruiting/pipeline/applications/endpoints.ts');
 const questions: LoadEndpoints = async () =>
   (await import('#recruiting/jobs/questions/endpoints.ts')).questions;
+const feedback: LoadEndpoints = async () =>
+  (await import('#recruiting/interviews/feedback/endpoints.ts')).feedback;
 const social: LoadEndpoints = async () =>
   (await import('#recruiting/jobs/social/endpoints.ts')).social;
 const transfers: LoadEndpoints = async () =>
@@ -62,6 +64,8 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
   '/api/audit-events': async () => (await import('#recruiting/company/audit/endpoints.ts')).audit,
   '/api/security-events': async () =>
     (await import('#recruiting/company/security-events/endpoints.ts')).securityLog,
+  '/api/feedback': feedback,
+  '/api/feedback-requests': feedback,
 };
 
 /** All of them, each once, for what tells about them. */

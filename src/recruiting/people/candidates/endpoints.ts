@@ -142,6 +142,7 @@ export const candidates = [
       needs: 'applicants.erase',
       params,
       returns: CandidateExport,
+      errors: ['feedback_open'],
     },
     (ctx, { params: { id } }) => exportCandidate(ctx, id),
   ),

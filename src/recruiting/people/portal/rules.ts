@@ -62,6 +62,7 @@ export function toOwnCopy(exported: CandidateExport, by: ShownBy) {
     // The rejection was activity.
     last_active_at: isEarlier ? latest(times) : exported.last_active_at,
     applications: applications.map(({ copy }) => copy),
+    feedback: exported.feedback.filter((one) => isShownBy(one, exported, by)).map(withoutAuthor),
   };
 }
 
@@ -74,8 +75,18 @@ function toOwnApplication(detail: ApplicationDetail, by: ShownBy) {
   return { isBefore, copy: { ...shown, history, notes, emails } };
 }
 
-function withoutAuthor<Record extends { author: unknown }>(record: Record) {
-  const { author: _, ...rest } = record;
+/** What was written since a rejection that is not shown yet would give it away. */
+function isShownBy(
+  { candidate_job_id: id, submitted_at: at }: CandidateExport['feedback'][number],
+  { applications }: CandidateExport,
+  by: ShownBy,
+): boolean {
+  const of = applications.find((one) => one.id === id);
+  return !of || !isHidden(of, by) || (at ?? '') < (of.rejected_at ?? '');
+}
+
+function withoutAuthor<Record extends { author: unknown; author_name?: unknown }>(record: Record) {
+  const { author: _, author_name: __, ...rest } = record;
   return rest;
 }
 

@@ -26,6 +26,8 @@ import { reviewApplication } from '#recruiting/pipeline/applications/actions/rev
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import { prepareUndoMove } from '#recruiting/pipeline/applications/actions/undo-move.ts';
 import type { ApplicationChange } from '#recruiting/pipeline/applications/actions/write.ts';
+import { feedbackPanel } from '#recruiting/interviews/feedback/actions/panel.ts';
+import type { FeedbackPanel } from '#recruiting/interviews/feedback/actions/panel.ts';
 import { ownTemplatesPlan } from '#recruiting/pipeline/email-templates/actions.ts';
 import type { OwnTemplate } from '#recruiting/pipeline/email-templates/actions.ts';
 import type { Move, Rejection } from '#recruiting/pipeline/applications/schemas/change.ts';
@@ -116,10 +118,16 @@ export async function reviewWithCard(
   ctx: Ctx,
   id: number,
   changed: { ref: Ref; id: number } | null,
-): Promise<{ review: ApplicationReview; board: Board | null; templates: OwnTemplate[] }> {
+): Promise<{
+  review: ApplicationReview;
+  board: Board | null;
+  templates: OwnTemplate[];
+  feedback: FeedbackPanel;
+}> {
   const plan = QueryPlan.all({
     board: changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null),
     templates: ownTemplatesPlan(ctx),
+    feedback: feedbackPanel(ctx, id),
   });
   const { review, more } = await reviewApplication(ctx, id, plan);
   return { review, ...more };

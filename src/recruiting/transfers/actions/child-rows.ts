@@ -93,7 +93,8 @@ async function addRow(
     ? await documentOf(ctx, batch, one, { ...values, at: `${child.name}.${index}` })
     : { row: {}, files: [] };
   if ('fault' in document) return document;
-  const whole = { ...row, ...child.derive?.(record, index), ...document.row };
+  const version = child.isVersioned ? { updated_at: ctx.now.getTime() } : {};
+  const whole = { ...row, ...version, ...child.derive?.(record, index), ...document.row };
   if (child.entity !== undefined) {
     const externalId = String(values['id']);
     const isTaken =

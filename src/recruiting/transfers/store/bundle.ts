@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, rawStatement } from '#data/query-plan.ts';
+import { seenFeedback } from '#recruiting/interviews/feedback/store/feedback.ts';
 
 type ReadField = { name: string; column: string; kind: string };
 type ReadChild = {
@@ -16,6 +17,7 @@ type ReadChild = {
   entity?: string;
   hasFiles?: true;
   order?: string;
+  isBlind?: true;
 };
 type ReadEntity = {
   table: string;
@@ -43,7 +45,7 @@ export function recordsAfter(
   );
   const lists = children.map((child): [string, QueryPlan<RawChild[]>] => {
     const ids = sql`(select t.id from ${name} t where ${isNext})`;
-    return [child.name, QueryPlan.rows(rawStatement<RawChild>(ctx, childRows(child, ids)))];
+    return [child.name, QueryPlan.rows(rawStatement<RawChild>(ctx, childRows(ctx, child, ids)))];
   });
   return QueryPlan.all({
     rows: QueryPlan.rows(rows),
@@ -57,8 +59,8 @@ export function pageOf({ max, page = max }: Pick<ReadChild, 'max' | 'page'>): nu
 }
 
 /** One more than a record has: then there are others. */
-function childRows(child: ReadChild, ids: SQL): SQL {
-  const { parent, place, all, from } = partsOf(child);
+function childRows(ctx: Ctx, child: ReadChild, ids: SQL): SQL {
+  const { parent, place, all, from } = partsOf(ctx, child);
   return sql`select * from (select ${all},
       row_number() over (partition by ${parent} order by ${place}) as nth_
     from ${from} and ${parent} in ${ids})
@@ -71,7 +73,7 @@ export function rowsAfter(
   child: ReadChild,
   { id, after }: { id: number; after: number },
 ): QueryPlan<RawChild[]> {
-  const { parent, place, all, from } = partsOf(child);
+  const { parent, place, all, from } = partsOf(ctx, child);
   return QueryPlan.rows(
     rawStatement<RawChild>(
       ctx,
@@ -81,7 +83,8 @@ export function rowsAfter(
   );
 }
 
-function partsOf({ table, by, fields, where, hasFiles, order = 'rowid' }: ReadChild) {
+function partsOf(ctx: Ctx, child: ReadChild) {
+  const { table, by, fields, where, hasFiles, order = 'rowid', isBlind } = child;
   const place = sql`c.${sql.identifier(order)}`;
   const parent = sql`c.${sql.identifier(by)}`;
   const file = hasFiles ? sql`, c.key as key_` : sql``;
@@ -89,7 +92,8 @@ function partsOf({ table, by, fields, where, hasFiles, order = 'rowid' }: ReadCh
     place,
     parent,
     all: sql`${parent} as parent_, ${place} as id_, ${columns('c', fields)}${file}`,
-    from: sql`${sql.identifier(table)} c where ${sql.raw(where ?? 'true')}`,
+    from: sql`${sql.identifier(table)} c where ${sql.raw(where ?? 'true')}
+      and ${isBlind ? seenFeedback(ctx, 'c') : sql`true`}`,
   };
 }
 

@@ -58,6 +58,7 @@ const steps = [
   ...child('imports', 'import_id', 'import_rows'),
   ...index('import_records', 'imports', 'bulk_operations', 'meetings', 'data_requests'),
   ...child('applications', 'application_id', 'answers', 'application_origins'),
+  ...child('applications', 'application_id', 'feedback', 'feedback_requests'),
   ...child(
     'applications',
     'application_id',

@@ -21,6 +21,7 @@ import { resolveFilters } from '#recruiting/people/people-search/actions.ts';
 import type { Filters } from '#recruiting/people/people-search/rules.ts';
 import { filtersOf, withMissing } from '#recruiting/people/people-search/schemas.ts';
 import { toTagName } from '#recruiting/people/tags/schemas.ts';
+import { assertNotAsked } from '#recruiting/interviews/feedback/actions/export.ts';
 import { requestEvent } from '#recruiting/people/data-requests/rules.ts';
 import { toListed, toPerson } from '../schemas/candidates.ts';
 import type {
@@ -120,7 +121,11 @@ export function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
 
 /** Exports all data stored about a candidate, and audits the export. */
 export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
-  const { applications, ...person } = await runPlan(ctx, candidatePlan(ctx, id));
+  const found = QueryPlan.all({
+    person: candidatePlan(ctx, id),
+    asked: assertNotAsked(ctx, id),
+  });
+  const { applications, ...person } = (await runPlan(ctx, found)).person;
   const wanted = QueryPlan.all(applications.map((application) => detailPlan(ctx, application.id)));
   const [details, sections] = await commit(ctx, {
     writes: [],

@@ -2,6 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { timestamp } from '#lib/time.ts';
+import { exportedFeedback } from '#recruiting/interviews/feedback/actions/export.ts';
 import { toMeeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { toDataRequest } from '#recruiting/people/data-requests/schemas.ts';
 import type { Candidate, ExportSections } from '../schemas/candidates.ts';
@@ -20,6 +21,7 @@ export function sectionsOf(
     meetings: QueryPlan.map(meetingRowsOf(ctx, meetingPerson(ctx, person)), (rows) =>
       rows.map((row) => toMeeting(row, ctx.apiOrigin)),
     ),
+    feedback: exportedFeedback(ctx, person.id),
     legal_texts: QueryPlan.map(legalTextsShownTo(ctx, person.id), (rows) =>
       rows.map(({ url, version, html }) => ({
         url,

@@ -14,6 +14,7 @@ import { phoneSources } from '#vocabulary/lists.ts';
 import { CandidateLink } from './correction.ts';
 import { personFields } from './fields.ts';
 import { DataRequest } from '#recruiting/people/data-requests/schemas.ts';
+import { Feedback } from '#recruiting/interviews/feedback/schemas.ts';
 import { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/people/custom-fields/schemas.ts';
 import { TagName } from '#recruiting/people/tags/schemas.ts';
@@ -93,6 +94,9 @@ type ListedRow = {
 /** What an export has beside the person and the applications. */
 const ExportSections = z.object({
   meetings: z.array(Meeting).describe('The last 500, newest first.'),
+  feedback: z
+    .array(Feedback)
+    .describe('What members submitted on the applications, the last 200, oldest first.'),
   data_requests: z.array(DataRequest).describe('The last 100, newest first.'),
   legal_texts: z
     .array(z.object({ url: z.string(), version: z.string(), html: z.string() }))

@@ -189,6 +189,18 @@ export const personTables: readonly PersonTable[] = [
     merge: 'move',
   },
   {
+    table: 'feedback',
+    by: ['application_id'],
+    erase: 'delete',
+    merge: 'union',
+  },
+  {
+    table: 'feedback_requests',
+    by: ['application_id'],
+    erase: 'delete',
+    merge: 'union',
+  },
+  {
     table: 'answers',
     by: ['application_id'],
     erase: 'delete',

@@ -45,6 +45,17 @@ function pipelineOf(ctx: Ctx, id: number): SQL {
     (select pipeline_id from stages where id = ${columnOf(ctx, id, 'stage_id')}))`;
 }
 
+/** A stage of the job's pipeline; undefined for one of another pipeline or company. `stageId` is an id, or a query that has it. */
+export function stageInPipeline(ctx: Ctx, id: number, stageId: SQL) {
+  const { db, tenant } = ctx;
+  const inPipeline = and(
+    eq(stages.companyId, tenant.id),
+    sql`pipeline_id = ${pipelineOf(ctx, id)}`,
+    sql`id = ${stageId}`,
+  );
+  return QueryPlan.first(db.select().from(stages).where(inPipeline));
+}
+
 /** Returns the application with its candidate, job and stage, or throws 404 not_found. */
 export function applicationWithParts(ctx: Ctx, id: number) {
   const { db } = ctx;

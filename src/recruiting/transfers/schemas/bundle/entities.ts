@@ -37,6 +37,7 @@ export const leftOut = {
   portal_tokens: 'links that work in this service only',
   portal_codes: 'codes of some minutes',
   data_requests: 'what was asked of this service',
+  feedback_requests: 'what was asked of the members of this company',
   idempotency_keys: 'copies of answers, kept for a day',
   webhook_logs: 'answers of other services',
   events: 'copies of what applications say',

@@ -32,6 +32,10 @@ export type Child = {
   order?: string;
   /** A condition on its rows, `c`. */
   where?: string;
+  /** Its rows have an `updated_at`: members change them. */
+  isVersioned?: true;
+  /** Its rows are feedback, of which a member does not see all. */
+  isBlind?: true;
   /** Whether it has the values of custom fields, and of which kind of record. */
   valuesOf?: FieldEntity;
   /** Whether each has a file in the bundle. */

@@ -6,6 +6,8 @@ import { STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import { Rule } from '#recruiting/jobs/questions/schemas.ts';
+import { FEEDBACK_LENGTH_MAX, REVISIONS_MAX } from '#recruiting/interviews/feedback/rules.ts';
+import { ratings } from '#vocabulary/feedback.ts';
 import type { ScreeningReason } from '#vocabulary/questions.ts';
 
 /**
@@ -103,6 +105,10 @@ export const field = {
         .nullable()
         .default(null),
     ),
+  /** Lines that can be empty. */
+  lines: (lengthMax: number) => fieldOf('plain', () => z.string().max(lengthMax).default('')),
+  /** What feedback said before it was changed. */
+  revisions: fieldOf('json', () => Revisions()),
   choice: (values: readonly string[]) => fieldOf('plain', () => anyCase(values)),
   optionalChoice: (values: readonly string[]) =>
     fieldOf('plain', () => z.enum(values).nullable().default(null)),
@@ -140,6 +146,15 @@ export const field = {
     'stages',
   ),
 };
+
+function Revisions() {
+  const rating = z.enum(ratings).nullable();
+  const text = z.string().max(FEEDBACK_LENGTH_MAX);
+  return z
+    .array(z.object({ rating, text, at: z.int() }))
+    .max(REVISIONS_MAX)
+    .default([]);
+}
 
 function idOf(entity: string): string {
   return `The \`id\` of one of \`${entity}\`.`;

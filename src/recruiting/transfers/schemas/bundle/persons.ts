@@ -16,6 +16,7 @@ import {
 } from '#data/tables/candidates.ts';
 import { documentRecord, documents } from '#data/tables/documents.ts';
 import { receivedKinds } from '#vocabulary/emails.ts';
+import { feedback, feedbackRecord } from '#data/tables/feedback.ts';
 import { mailRecord, mails } from '#data/tables/mails.ts';
 import { receivedEmailRecord, receivedEmails } from '#data/tables/received-emails.ts';
 import { meetingRecord, meetings } from '#data/tables/meetings.ts';
@@ -30,6 +31,7 @@ import { isTimezone } from '#lib/timezones.ts';
 import { newSecret } from '#lib/token.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { personText } from '#recruiting/people/people-search/rules.ts';
+import { FEEDBACK_LENGTH_MAX } from '#recruiting/interviews/feedback/rules.ts';
 import { rejectionReasons } from '#vocabulary/lists.ts';
 import type { Child, Entity, Row } from './entity.ts';
 import { LONG_TEXT_LENGTH_MAX, OPTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
@@ -139,6 +141,23 @@ export const people = [
         fields: fieldsOf(applicationNotes, applicationNoteRecord, {
           authorName: field.author,
           note: field.text(NOTE_LENGTH_MAX),
+        }),
+      },
+      {
+        name: 'feedback',
+        table: 'feedback',
+        by: 'application_id',
+        max: 200,
+        page: 20,
+        // What the member sees who asked for the export.
+        isBlind: true,
+        isVersioned: true,
+        where: 'c.submitted_at is not null',
+        fields: fieldsOf(feedback, feedbackRecord, {
+          authorName: field.author,
+          text: field.lines(FEEDBACK_LENGTH_MAX),
+          revisions: field.revisions,
+          submittedAt: field.requiredTime,
         }),
       },
       {
