@@ -216,6 +216,20 @@ const fillings: readonly Filling[] = [
     mark: "entity = 'bulk test'",
   },
   {
+    table: 'feed_reads',
+    columns: {
+      ...inCompany,
+      file: "'jobs.xml'",
+      day: ':time / 86400000',
+      agent: "'agent' || n",
+      reads: '1',
+      read_at: ':time',
+    },
+    over: 31,
+    kept: 29,
+    mark: ofCompany,
+  },
+  {
     table: 'job_alerts',
     columns: {
       id: ':id + n',
