@@ -86,6 +86,10 @@ export async function reviewApplication<More>(
   return { review, more: read };
 }
 
+function toStage({ id, name, type, sendsEmail }: ReviewStageRow) {
+  return { id, name, type, sendsEmail: sendsEmail === 1 };
+}
+
 function toReview(
   { now }: Ctx,
   application: ApplicationDetail,
@@ -101,12 +105,7 @@ function toReview(
     cvText,
     skills,
     jobStatus: job?.status ?? 'Archived',
-    stages: stages.map(({ id, name, type, sendsEmail }) => ({
-      id,
-      name,
-      type,
-      sendsEmail: sendsEmail === 1,
-    })),
+    stages: stages.map(toStage),
     nextId,
     previousId,
     others: others.map(({ id, hash_id: hashId, title, stage, status, created_at: createdAt }) => ({
