@@ -13,6 +13,7 @@ import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary/lists.
 import type { ApplicationDetail } from '../schemas/applications.ts';
 import { repliesRead } from '#recruiting/pipeline/replies/actions/shown.ts';
 import { isViewedNow, markViewed, reviewRows, tagsBeside } from '../store/beside.ts';
+import type { ReviewStageRow } from '../store/beside.ts';
 import { detailPlan, toDetail } from './detail.ts';
 
 export type ApplicationReview = {
