@@ -53,6 +53,10 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
+/** Whether a member sees all candidates, or those of the applications that they are assigned to. */
+export const accesses = ['all', 'assigned'] as const;
+export type Access = (typeof accesses)[number];
+
 /** A user acting through a client, limited by both the user's role and the token's scopes. */
 export type Actor = {
   userId: number;
@@ -61,10 +65,11 @@ export type Actor = {
   /** The grant that the token belongs to. Null on the account pages. */
   grantId: number | null;
   role: Role;
+  access: Access;
   scopes: readonly Scope[];
 };
 
-export type Refusal = 'insufficient_scope' | 'insufficient_role';
+export type Refusal = 'insufficient_scope' | 'insufficient_role' | 'insufficient_access';
 
 /** Returns why the actor lacks the permission, or null if they have it. */
 export function refusalOf(actor: Actor, permission: Permission): Refusal | null {
@@ -72,4 +77,30 @@ export function refusalOf(actor: Actor, permission: Permission): Refusal | null 
   const hasScopes = terms.scopes.some((set) => set.every((scope) => actor.scopes.includes(scope)));
   if (!hasScopes) return 'insufficient_scope';
   return roles.indexOf(actor.role) >= roles.indexOf(terms.role) ? null : 'insufficient_role';
+}
+
+/**
+ * The same for what a declaration says: a member with the access `assigned` is refused unless it says that it is `limited` to what
+ * they see.
+ */
+export function refusalBy(
+  actor: Actor,
+  { needs, limited = false }: { needs: Permission; limited?: boolean | undefined },
+): Refusal | null {
+  const refusal = refusalOf(actor, needs);
+  if (refusal || limited || actor.access === 'all') return refusal;
+  return 'insufficient_access';
+}
+
+/** What declarations that are `limited` need. */
+const limitedPermissions: ReadonlySet<Permission> = new Set([
+  'jobs.read',
+  'applicants.read',
+  'applicants.write',
+]);
+
+/** Whether anything that needs the permission is open to the actor. */
+export function mayEver(actor: Actor, permission: Permission): boolean {
+  if (actor.access === 'assigned' && !limitedPermissions.has(permission)) return false;
+  return refusalOf(actor, permission) === null;
 }

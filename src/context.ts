@@ -85,6 +85,8 @@ export type Ctx = PublicCtx & {
   /** Null: the operator or the service itself. */
   actor: AuditActor | null;
   claim?: Claim;
+  /** The member sees only what they are assigned to: the database has nothing else, and lists ask for it by tokens. */
+  isAssigned?: true;
   /** The tool of `/mcp` that an agent called, for the audit log. */
   tool?: string;
 };

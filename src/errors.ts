@@ -38,6 +38,10 @@ const ofTheRest = {
   invalid_token: [401, 'The bearer token is unknown, expired or revoked.'],
   insufficient_scope: [403, 'The token does not have the required scope.'],
   insufficient_role: [403, 'The role of the user does not allow this action.'],
+  insufficient_access: [
+    403,
+    'The access of the member is limited to the applications that they are assigned to.',
+  ],
   tenant_mismatch: [403, "The subdomain does not match the token's company."],
   cv_search_off: [403, 'The company has switched off the search in CVs.'],
   not_author: [403, 'Only the author can change this.'],

@@ -1,16 +1,50 @@
-/** Who calls with a bearer token, and whether they may: the company, the user and the client that the token is for. */
-import { permissions, refusalOf } from '#access.ts';
+/** Who calls with a bearer token, whether they may, and the context of a member: its database has only what they see. */
+import { permissions, refusalBy } from '#access.ts';
 import type { Actor, Permission } from '#access.ts';
-import type { PublicCtx } from '#context.ts';
+import { tenantContext } from '#context.ts';
+import type { CallerCtx, Precondition, PublicCtx } from '#context.ts';
+import { assignedFilters } from '#data/sights.ts';
+import { filteredDb } from '#platform/db.ts';
 import { ApiError } from '#errors.ts';
 import { labelCompany } from '#platform/metrics.ts';
 import { PreconditionError } from '#data/database-errors.ts';
 import { assertPrecondition } from '#data/query-plan.ts';
-import { callerContext, publicContext } from './context.ts';
-import type { Caller } from './context.ts';
+import { publicContext } from './context.ts';
 import { clientAddress, spend, tooManyRequests } from './limits.ts';
 import type { ApiContext } from './route.ts';
 import { withinShare } from './shedding.ts';
+
+/** The company and the actor that a bearer token is for. */
+export type Caller = {
+  tenant: { id: number; subdomain: string };
+  actor: Actor;
+  /** Present where the token was not looked up: the first batch checks it. */
+  precondition?: Precondition;
+};
+
+/** The context of a request by token: that of the caller's company. */
+export function callerContext(
+  ctx: PublicCtx,
+  { tenant, actor, precondition }: Caller,
+): CallerCtx & { actor: Actor } {
+  const checked = precondition ? { ...ctx, precondition } : ctx;
+  return companyContext(checked, tenant.id, actor);
+}
+
+/** The context of a member of the company: its database has only what they see. */
+export function companyContext(
+  ctx: PublicCtx,
+  companyId: number,
+  actor: Actor,
+): CallerCtx & { actor: Actor } {
+  const company = tenantContext(ctx, companyId, actor);
+  if (actor.access === 'all') return company;
+  return {
+    ...company,
+    isAssigned: true,
+    db: filteredDb(ctx.db, assignedFilters(companyId, actor.userId)),
+  };
+}
 
 /**
  * From an Authorization header to its caller. `resource`: what the token must be for, where it is not the API (RFC 8707).
@@ -24,6 +58,8 @@ export type Identify = (
 
 type CallerTerms<Input> = {
   needs: Permission;
+  /** Whether it is open to members who see only what they are assigned to. */
+  limited?: boolean | undefined;
   resource?: string;
   /** Reads the request, once, after the caller is known. */
   read: () => Promise<Input>;
@@ -37,7 +73,7 @@ type CallerTerms<Input> = {
 export async function asCaller<Input, Result>(
   c: ApiContext,
   identify: Identify,
-  { needs, resource, read }: CallerTerms<Input>,
+  { needs, limited, resource, read }: CallerTerms<Input>,
   work: (caller: Caller, input: Input) => Promise<Result>,
 ): Promise<Result> {
   let input: Promise<Input> | undefined;
@@ -47,7 +83,7 @@ export async function asCaller<Input, Result>(
     labelCompany(caller.tenant.id);
     assertSubdomain(caller.tenant, c.req.query('subdomain'));
     await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
-    assertPermission(caller.actor, needs);
+    assertAllowed(caller.actor, { needs, limited });
     input ??= read();
     const given = await input;
     return withinShare(c.env.services, caller.tenant.id, () => work(caller, given));
@@ -108,9 +144,12 @@ function assertSubdomain(tenant: Caller['tenant'], subdomain = ''): void {
 }
 
 /** Throws a 403; for a missing scope it names the scopes that are enough. */
-function assertPermission(actor: Actor, permission: Permission): void {
-  const refusal = refusalOf(actor, permission);
+function assertAllowed(
+  actor: Actor,
+  terms: { needs: Permission; limited?: boolean | undefined },
+): void {
+  const refusal = refusalBy(actor, terms);
   if (!refusal) return;
-  const scope = permissions[permission].scopes[0].join(' ');
+  const scope = permissions[terms.needs].scopes[0].join(' ');
   throw new ApiError(refusal, refusal === 'insufficient_scope' ? { extra: { scope } } : {});
 }

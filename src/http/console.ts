@@ -30,6 +30,8 @@ export type ConsoleView = {
   hasOtherCompanies: boolean;
   person: { name: string; email: string };
   role: Role;
+  /** Whether the member sees only what they are assigned to. */
+  isLimited: boolean;
   can: (permission: Permission) => boolean;
   /** Proves that this service made the forms of the screen. */
   formToken: string;
@@ -78,6 +80,8 @@ export type ConsoleRoute<Body = unknown> = Route<'console'> & {
   method: Extract<Method, 'GET' | 'POST'>;
   terms: {
     needs: Permission;
+    /** Whether it is open to members who see only what they are assigned to. */
+    limited?: boolean;
     /** Of a command: the screen its form stands on, whose key it carries. */
     of: string;
     /** The parameters that it reads from its address; no others reach it. `field.*` is all that begin so. */
@@ -98,13 +102,16 @@ export function screen(
   needs: Permission,
   run: (ctx: ConsoleCtx, input: ScreenInput) => Promise<ConsoleAnswer>,
   query: readonly string[] = [],
+  limited = false,
 ): ConsoleRoute {
   const whole = CONSOLE + path;
-  return { kind: 'console', method: 'GET', path: whole, terms: { needs, of: whole, query }, run };
+  const terms = { needs, limited, of: whole, query };
+  return { kind: 'console', method: 'GET', path: whole, terms, run };
 }
 
 type CommandTerms<Body extends z.ZodType> = {
   needs: Permission;
+  limited?: boolean;
   /** The path of the screen its form stands on. */
   of: string;
   body?: Body;

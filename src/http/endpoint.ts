@@ -34,7 +34,11 @@ type Terms = InputTerms & {
 
 /** An endpoint of the tenant API: it acts for one company, by token. */
 export type TenantEndpoint = Route<'tenant'> & {
-  terms: Terms & { needs: Permission };
+  terms: Terms & {
+    needs: Permission;
+    /** Whether it is open to members who see only what they are assigned to. */
+    limited?: true;
+  };
   /** `input` is what the builder's handler takes: the schemas of `terms` have parsed it. */
   run(ctx: CallerCtx, input: unknown): Promise<unknown>;
 };

@@ -5,7 +5,7 @@ import type { HttpServices } from '#platform/http-services.ts';
 import type { Deferring, ReadServices } from '#platform/read-services.ts';
 import type { Services } from '#platform/services.ts';
 import type { UploadedFiles } from './body.ts';
-import type { Caller } from './context.ts';
+import type { Caller } from './caller.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

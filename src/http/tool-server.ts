@@ -11,6 +11,7 @@ export type ToolCallCtx = CallerCtx & { actor: Actor; tool: string };
 /** What the tools get of a request and its caller. */
 export type ToolCaller = {
   role: Actor['role'];
+  access: Actor['access'];
   /** Runs `run` under the tool's name, again where it lost a conflict. */
   within: <Result>(tool: string, run: (ctx: ToolCallCtx) => Promise<Result>) => Promise<Result>;
   claimOf: typeof claimOf;

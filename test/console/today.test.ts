@@ -152,7 +152,7 @@ describe('Today', () => {
       from applications a join candidates p on p.company_id = a.company_id and p.id > a.candidate_id where a.id = ${ada.id}`);
     const { db: metered, spent } = meteredStore();
     const ctx = { ...tenantContext(operator(), company.id), db: metered };
-    const sight = { applicants: true, posts: true, webhooks: true, requests: true };
+    const sight = { company: true, applicants: true, posts: true, webhooks: true, requests: true };
     const day = { from: new Date(), to: new Date(Date.now() + DAY_MS) };
     const { reviews, late } = await showToday(ctx, sight, day);
     expect([reviews.count, reviews.lines.length]).toEqual([100, 1]);

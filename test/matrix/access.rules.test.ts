@@ -8,7 +8,10 @@ const subsets = Array.from({ length: 2 ** scopes.length }, (_, bits) =>
 );
 
 function refusal(permission: Permission, role: Role, held: readonly Scope[]) {
-  return refusalOf({ userId: 1, clientId: 1, grantId: 1, role, scopes: held }, permission);
+  return refusalOf(
+    { userId: 1, clientId: 1, grantId: 1, role, access: 'all', scopes: held },
+    permission,
+  );
 }
 
 const names = Object.keys(permissions) as Permission[];

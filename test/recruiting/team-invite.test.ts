@@ -53,6 +53,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
         first_name: 'Ada',
         last_name: 'Lovelace',
         role_type: 'Recruiter',
+        access: 'all',
         status: 'invited',
         created_at: expect.stringMatching(STAMP),
         updated_at: expect.stringMatching(STAMP),

@@ -28,6 +28,7 @@ describe(`GET ${TEAM}/index`, () => {
             first_name: 'Ada',
             last_name: 'L',
             role_type: 'Viewer',
+            access: 'all',
             status: 'active',
             created_at: expect.stringMatching(STAMP),
             updated_at: expect.stringMatching(STAMP),

@@ -1,5 +1,5 @@
 /** Invites people into a company by an emailed link, and accepts the invitation (decisions: Invite). */
-import type { Role } from '#access.ts';
+import type { Access, Role } from '#access.ts';
 import { findLink, newLink, consumeLink } from '#accounts/emailed-links/actions.ts';
 import type { ValidLink } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
@@ -33,6 +33,7 @@ const DAYS = linkKinds[PURPOSE].lifetimeMs / DAY_MS;
 export type NewInvitation = {
   email: string;
   role: Role;
+  access?: Access | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
 };

@@ -1,5 +1,5 @@
 /** People, and how they become members of a company. */
-import type { Role } from '#access.ts';
+import type { Access, Role } from '#access.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
@@ -9,7 +9,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { emailFault } from '#lib/email-address.ts';
-import { isRepeatedInvitation } from './rules.ts';
+import { accessOf, isRepeatedInvitation } from './rules.ts';
 import {
   addresseesOf,
   adminsOf,
@@ -28,6 +28,8 @@ import type { Account, Addressee, Recipient, UserId } from './store.ts';
 export type NewMember = {
   email: string;
   role: Role;
+  /** Absent: all, or what a member has already. */
+  access?: Access | undefined;
   /** An invited member cannot sign in to the company until they accept. */
   status: 'active' | 'invited';
   /** What this company calls the person until they accept. */
@@ -77,14 +79,21 @@ export async function addMember<Around, Result>(
   const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();
   const { role, status, firstName, lastName, passwordHash = null } = input;
+  const access = accessOf(role, input.access, member?.access);
   const language = user?.language ?? null;
-  if (repeated && member && isRepeatedInvitation(member, role, company.now)) {
+  if (repeated && member && isRepeatedInvitation(member, { role, access }, company.now)) {
     return runPlan(company, repeated({ userId, memberId, language }));
   }
   const { writes, mails = [], answer } = await also({ userId, memberId, language }, aroundValue);
   // The id of an account that has not joined tells the company whether it existed before.
-  const after = { ...(status === 'active' && { user_id: userId }), role_type: role, status };
-  const before = member ? { ...after, role_type: member.role, status: member.status } : null;
+  const joined = { ...(status === 'active' && { user_id: userId }), role_type: role, status };
+  const after = access === (member?.access ?? 'all') ? joined : { ...joined, access };
+  const before = member && {
+    ...joined,
+    role_type: member.role,
+    status: member.status,
+    access: member.access,
+  };
   // The names are the company's own; an account has those that its owner or the operator gave it.
   const accountNames = status === 'active' ? { firstName, lastName } : {};
   const names = {
@@ -95,14 +104,14 @@ export async function addMember<Around, Result>(
     writes: [
       ...(user ? [] : [insertUser(company, { id: userId, email, ...accountNames, passwordHash })]),
       ...(member
-        ? changeMember(company, member, { role, status, ...names })
-        : [insertMember(company, { id: memberId, userId, role, status, email, ...names })]),
+        ? changeMember(company, member, { role, access, status, ...names })
+        : [insertMember(company, { id: memberId, userId, role, access, status, email, ...names })]),
       ...writes,
     ],
     audit: {
       action: status === 'invited' ? 'member.invite' : 'member.create',
       subjectId: memberId,
-      changes: changesOf(before, after),
+      changes: changesOf(before ?? null, after),
     },
     mails,
     answer,

@@ -1,5 +1,6 @@
 /** The checks of a person's own fields. */
-import type { Role } from '#access.ts';
+import type { Access, Role } from '#access.ts';
+import { invalidField } from '#errors.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { memberStatuses } from '#vocabulary/lists.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
@@ -26,13 +27,15 @@ export function isRepeatedInvitation(
   {
     status,
     role,
+    access,
     updatedAt,
-  }: { status: (typeof memberStatuses)[number]; role: Role; updatedAt: Date },
-  invitedAs: Role,
+  }: { status: (typeof memberStatuses)[number]; role: Role; access: Access; updatedAt: Date },
+  invitedAs: { role: Role; access: Access },
   now: Date,
 ): boolean {
   const isRecent = now.getTime() - updatedAt.getTime() < REPEATED_MS_MAX;
-  return status === 'invited' && role === invitedAs && isRecent;
+  const isSame = role === invitedAs.role && access === invitedAs.access;
+  return status === 'invited' && isSame && isRecent;
 }
 
 type Named = { firstName: string; lastName: string };
@@ -57,4 +60,15 @@ export function faultsOf<Fault extends string>(
     fault === null ? [] : [[field, fault] as const],
   );
   return faulty.length === 0 ? null : Object.fromEntries(faulty);
+}
+
+/** The access of a member: Admins see all, and others as before where nothing is said. Throws 422 for an Admin who would not. */
+export function accessOf(
+  role: Role,
+  wanted: Access | undefined,
+  before: Access | undefined,
+): Access {
+  if (role !== 'Admin') return wanted ?? before ?? 'all';
+  if (wanted === 'assigned') throw invalidField('access', 'Admins see all candidates.');
+  return 'all';
 }

@@ -72,7 +72,10 @@ export function insertMember(
 export function changeMember(
   ctx: Ctx,
   member: { id: number; updatedAt: Date },
-  change: Pick<typeof members.$inferInsert, 'role' | 'status' | 'firstName' | 'lastName'>,
+  change: Pick<
+    typeof members.$inferInsert,
+    'role' | 'access' | 'status' | 'firstName' | 'lastName'
+  >,
 ): Statement[] {
   return memberStore.update(ctx, member, change);
 }

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
-import { queryPlan } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { recoveryCodes, sessions, totpFactors } from '#data/tables/accounts.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -201,6 +201,33 @@ function isSession(hash: string, since: SessionLimits) {
 /** The user of a session, and their active membership in the company of this subdomain; null where they have none. */
 export function memberByHash(
   ctx: PublicCtx,
+  session: { hash: string; subdomain: string },
+  since: SessionLimits,
+) {
+  return QueryPlan.map(membershipByHash(ctx, session, since), (row) => {
+    if (!row) return null;
+    const { role, access, companyId, subdomain, company, companyTimezone, hasOthers, ...user } =
+      row;
+    const isMember = role !== null && companyId !== null && subdomain !== null && company !== null;
+    return {
+      ...user,
+      member: isMember
+        ? {
+            role,
+            access: access ?? 'all',
+            companyId,
+            subdomain,
+            company,
+            timezone: companyTimezone ?? 'UTC',
+            hasOthers: hasOthers === 1,
+          }
+        : null,
+    };
+  });
+}
+
+function membershipByHash(
+  ctx: PublicCtx,
   { hash, subdomain }: { hash: string; subdomain: string },
   since: SessionLimits,
 ) {
@@ -210,6 +237,7 @@ export function memberByHash(
         .select({
           ...sessionColumns,
           role: members.role,
+          access: members.access,
           companyId: sql<number | null>`${companies.id}`.as('company_id'),
           subdomain: companies.subdomain,
           company: sql<string | null>`${companies.name}`.as('company_name'),
@@ -230,32 +258,7 @@ export function memberByHash(
         )
         .where(isSession(hash, since)),
     ],
-    ([[row]]) => {
-      if (!row) return null;
-      const {
-        role,
-        companyId,
-        subdomain: name,
-        company,
-        companyTimezone: timezone,
-        hasOthers,
-        ...user
-      } = row;
-      const isMember = role !== null && companyId !== null && name !== null && company !== null;
-      return {
-        ...user,
-        member: isMember
-          ? {
-              role,
-              companyId,
-              subdomain: name,
-              company,
-              timezone: timezone ?? 'UTC',
-              hasOthers: hasOthers === 1,
-            }
-          : null,
-      };
-    },
+    ([[row]]) => row,
   );
 }
 

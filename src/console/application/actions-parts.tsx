@@ -74,12 +74,14 @@ function AppliedAs(props: ActionsProps) {
   return (
     <Banner tone="good">
       <p>{fillText(words.appliedAs, { name: `${typed.first_name} ${typed.last_name}`.trim() })}</p>
-      <ActionForm {...props} action="name">
-        <input type="hidden" name="candidate" value={candidate} />
-        <input type="hidden" name="first_name" value={typed.first_name} />
-        <input type="hidden" name="last_name" value={typed.last_name} />
-        <Button>{words.takeName}</Button>
-      </ActionForm>
+      {!view.isLimited && (
+        <ActionForm {...props} action="name">
+          <input type="hidden" name="candidate" value={candidate} />
+          <input type="hidden" name="first_name" value={typed.first_name} />
+          <input type="hidden" name="last_name" value={typed.last_name} />
+          <Button>{words.takeName}</Button>
+        </ActionForm>
+      )}
     </Banner>
   );
 }

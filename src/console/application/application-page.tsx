@@ -110,11 +110,12 @@ const FETCHED_AHEAD = JSON.stringify({
 
 function Tags({ view, review }: ApplicationProps) {
   const { tags, application } = review;
+  const canTag = view.can('applicants.write') && !view.isLimited;
   return (
     <TagsPanel
       view={view}
       {...tags}
-      action={view.can('applicants.write') ? `${applicationAddress(view, review)}/tags` : null}
+      action={canTag ? `${applicationAddress(view, review)}/tags` : null}
     >
       <input type="hidden" name="candidate" value={application.candidate_id} />
       {isUnread(review) && <input type="hidden" name="unviewed" value="on" />}
@@ -153,9 +154,13 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
       <Avatar name={name} id={application.candidate_id} />
       <div class="who">
         <h1>
-          <a href={personPath(view.root, application.candidate_id)}>
+          {view.isLimited ? (
             <bdi>{name}</bdi>
-          </a>
+          ) : (
+            <a href={personPath(view.root, application.candidate_id)}>
+              <bdi>{name}</bdi>
+            </a>
+          )}
         </h1>
         <small>
           <bdi>{application.job.title}</bdi>

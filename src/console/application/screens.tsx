@@ -56,6 +56,7 @@ import { answerSubject, APPLICATION, DOCUMENT } from './rules.ts';
 import { ApplicationTagForm, MoveApplicationForm, NameForm } from './schemas.ts';
 
 const page = formScreen(APPLICATION, {
+  limited: true,
   needs: 'applicants.read',
   query: ['moved', 'decided', 'done', 'template', 'reply'],
   load: async (ctx, { params, query }) => {
@@ -137,6 +138,7 @@ async function noteView(ctx: ConsoleCtx, params: ConsoleParams, fields: Typed): 
 
 /** Leads to the next candidate, where there is one. */
 const moveOn = page.command({
+  limited: true,
   path: `${APPLICATION}/move`,
   needs,
   body: MoveApplicationForm,
@@ -154,6 +156,7 @@ const moveOn = page.command({
 /** What the toast of a move offers, of another candidate too: the email of the stage after all, or not. */
 const emailCommands = (['send', 'stop'] as const).map((what) =>
   page.command({
+    limited: true,
     path: `${APPLICATION}/${what}-email`,
     needs,
     body: MoveForm,
@@ -167,6 +170,7 @@ const emailCommands = (['send', 'stop'] as const).map((what) =>
 
 /** Takes back the move of another candidate too: that of the toast. */
 const moveBack = page.command({
+  limited: true,
   path: `${APPLICATION}/undo`,
   needs,
   body: MoveForm,
@@ -179,6 +183,7 @@ const moveBack = page.command({
 });
 
 const note = page.command({
+  limited: true,
   path: `${APPLICATION}/note`,
   needs,
   run: async (ctx, { params, fields }) => {
@@ -191,6 +196,7 @@ const note = page.command({
 
 /** Custom fields: what is left empty is cleared. */
 const changeFields = page.command({
+  limited: true,
   path: `${APPLICATION}/fields`,
   needs,
   run: async (ctx, { params, fields }) => {
@@ -226,6 +232,7 @@ const tag = page.command({
 });
 
 const email = page.command({
+  limited: true,
   path: `${APPLICATION}/email`,
   needs,
   run: async (ctx, { params, fields }) => {
@@ -247,6 +254,7 @@ const emailChanges = (
   ] as readonly [string, (ctx: ConsoleCtx, id: number) => Promise<unknown>, string][]
 ).map(([what, change, done]) =>
   page.command({
+    limited: true,
     path: `${APPLICATION}/${what}`,
     needs,
     typesNothing: true,
@@ -260,6 +268,7 @@ const emailChanges = (
 
 /** Of another candidate too: that of the toast, who is shown then. */
 const unreject = page.command({
+  limited: true,
   path: `${APPLICATION}/unreject`,
   needs,
   body: UnrejectForm,
@@ -294,6 +303,10 @@ export const application: readonly ConsoleRoute[] = [
   email,
   ...emailChanges,
   unreject,
-  command(`${APPLICATION}/viewed`, { needs: 'applicants.read', of: APPLICATION }, markViewed),
-  screen(DOCUMENT, 'applicants.read', documentScreen),
+  command(
+    `${APPLICATION}/viewed`,
+    { needs: 'applicants.read', limited: true, of: APPLICATION },
+    markViewed,
+  ),
+  screen(DOCUMENT, 'applicants.read', documentScreen, [], true),
 ];

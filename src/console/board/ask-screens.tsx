@@ -59,6 +59,7 @@ function HiringPage({ card, form, ...props }: Loaded<typeof loadHiring> & Screen
 }
 
 const hiring = formScreen(HIRE, {
+  limited: true,
   needs,
   query: ['application', 'back', 'list'],
   load: loadHiring,
@@ -67,6 +68,7 @@ const hiring = formScreen(HIRE, {
 });
 
 const hire = hiring.command({
+  limited: true,
   needs,
   run: async (ctx, { params, fields }) => {
     const id = idOf(fields['application']);
@@ -96,6 +98,7 @@ function RejectionPage({ card, form, ...props }: Loaded<typeof loadRejection> & 
 }
 
 const rejection = formScreen(REJECT, {
+  limited: true,
   needs,
   query: ['application', 'back', 'list', 'next'],
   load: loadRejection,
@@ -107,6 +110,7 @@ const rejection = formScreen(REJECT, {
 });
 
 const reject = rejection.command({
+  limited: true,
   needs,
   run: async (ctx, { params, fields }) => {
     const id = idOf(fields['application']);

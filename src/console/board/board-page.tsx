@@ -64,7 +64,7 @@ export function BoardPage(props: BoardPageProps) {
         data-since={cardCursor(firstCursor(view.now))}
       >
         <input type="hidden" name="form_token" value={view.formToken} />
-        {view.can('applicants.write') && <MoveOrReject {...props} path={base} />}
+        {view.can('applicants.write') && !view.isLimited && <MoveOrReject {...props} path={base} />}
         <div class={`columns chosen cols-${Math.min(stages.length, COLUMNS_MAX)}`}>
           {stages.map((stage, at) => (
             <Column

@@ -44,6 +44,7 @@ import { MoveForm, UnrejectForm } from './schemas.ts';
 import { bulkToast, decisionToast, goneFilter, movedToast, Said } from './toast-parts.tsx';
 
 const board = formScreen(BOARD, {
+  limited: true,
   needs: 'applicants.read',
   query: [...filterNames, 'moving', 'moved', 'decided', 'done', ...bulkQuery],
   load,
@@ -87,6 +88,7 @@ const needs = 'applicants.write';
 
 const ofBoard = {
   needs,
+  limited: true,
   query: filterNames,
   body: MoveForm,
   refusals: () => ({ saysWhy: true }),
@@ -261,8 +263,8 @@ function doneOf(
 
 export const boardRoutes: readonly ConsoleRoute[] = [
   board,
-  screen(`${BOARD}/stages/{stage}`, 'applicants.read', showNext, [...filterNames, 'before']),
-  screen(`${BOARD}/changes`, 'applicants.read', showSince, [...filterNames, 'since']),
+  screen(`${BOARD}/stages/{stage}`, 'applicants.read', showNext, [...filterNames, 'before'], true),
+  screen(`${BOARD}/changes`, 'applicants.read', showSince, [...filterNames, 'since'], true),
   move,
   ...emailCommands,
   undoMove,

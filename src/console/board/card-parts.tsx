@@ -54,7 +54,7 @@ export function Card(props: CardProps) {
       data-arrived={card.stageSince.getTime()}
       data-gone={card.status === 'rejected' ? '' : undefined}
     >
-      {canChange ? (
+      {canChange && !view.isLimited ? (
         <label class="pick">
           <Avatar name={name} id={card.candidateId} />
           <input type="checkbox" name={`pick.${card.id}`} />

@@ -23,11 +23,13 @@ type JobHeadingProps = {
 const kinds: Partial<Record<JobStatus, Tone>> = { Live: 'good', Draft: 'warn' };
 
 export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingProps) {
-  const { board: words, jobs, hiringTeam, newPerson, questions } = wordsFor(view.language);
+  const { board: words, jobs, hiringTeam, newPerson, questions, today } = wordsFor(view.language);
   const ways = [
     ['board', filteredPath(boardPath(view.root, job), filters), words.board],
     ['table', filteredPath(tablePath(view.root, job), filters), words.table],
-    ['questions', questionsPath(view.root, job), questions.title],
+    ...(view.isLimited
+      ? []
+      : [['questions', questionsPath(view.root, job), questions.title] as const]),
     ['team', teamPath(view.root, job), hiringTeam.title],
     ...(view.can('jobs.write') ? [['job', jobPath(view.root, job), words.editJob] as const] : []),
   ] as const;
@@ -42,7 +44,7 @@ export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingPro
                 {words.openCareerPage}
               </Button>
             )}
-            {takesApplications && view.can('applicants.write') && (
+            {takesApplications && view.can('applicants.write') && !view.isLimited && (
               <Button icon="addPerson" href={`${tablePath(view.root, job)}/new`}>
                 {newPerson.title}
               </Button>
@@ -50,9 +52,9 @@ export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingPro
           </>
         }
       >
-        <a class="crumb" href={`${view.root}/jobs`}>
+        <a class="crumb" href={view.isLimited ? view.root : `${view.root}/jobs`}>
           <Icon name="back" />
-          <span>{jobs.title}</span>
+          <span>{view.isLimited ? today.title : jobs.title}</span>
         </a>
         <h1>
           <bdi>{job.title}</bdi>

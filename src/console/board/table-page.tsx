@@ -91,7 +91,7 @@ function Rows(props: TablePageProps) {
   const { board: words, frame } = wordsFor(view.language);
   const { columns } = words;
   const path = tablePath(view.root, job);
-  const canChange = view.can('applicants.write');
+  const canChange = view.can('applicants.write') && !view.isLimited;
   const all: readonly Column<TableRow>[] = [
     { head: columns.name, cell: (row) => <Name view={view} job={job} row={row} /> },
     { head: columns.stage, cell: ({ stage }) => <Badge>{stage}</Badge> },

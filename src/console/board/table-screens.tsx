@@ -15,6 +15,7 @@ import { bulkToast, goneFilter, Said } from './toast-parts.tsx';
 const ROWS = 50;
 
 const table = formScreen(TABLE, {
+  limited: true,
   needs: 'applicants.read',
   query: [...filterNames, 'cursor', ...bulkQuery],
   load: async (ctx, input) => load(ctx, input, jobFilters(input.query), input.query.get('cursor')),

@@ -13,6 +13,7 @@ const ROWS = 25;
 const needs = 'jobs.write';
 
 const team = formScreen(JOB_TEAM, {
+  limited: true,
   needs: 'jobs.read',
   query: ['cursor', 'done'],
   load: async (ctx, { params, query }) => {

@@ -31,9 +31,9 @@ export function formScreen<Loaded extends object>(
   path: string,
   declared: Screen<Loaded>,
 ): FormScreen<Loaded> {
-  const { needs, query } = declared;
+  const { needs, query, limited } = declared;
   return {
-    ...screen(path, needs, (ctx, input) => show(ctx, declared, input), query),
+    ...screen(path, needs, (ctx, input) => show(ctx, declared, input), query, limited),
     command: ({ path: own = path, ...terms }) =>
       command(own, { of: path, ...terms }, (ctx, input) => run(ctx, declared, terms, input)),
   };

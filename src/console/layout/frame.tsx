@@ -102,7 +102,7 @@ export function Frame({
           children
         )}
       </main>
-      {at !== 'search' && <Palette view={view} />}
+      {at !== 'search' && !view.isLimited && <Palette view={view} />}
       <KeyList view={view} of={keys} />
       <Toast view={view}>{toast}</Toast>
       <p class="vh" role="status" id="said"></p>

@@ -20,10 +20,12 @@ type Place<Name> = {
 type MainPlace = Place<keyof ConsoleWords['frame']['places']> & {
   /** Pressed after `g`. */
   key: string;
+  /** Whether it is open to members who see only what they are assigned to. */
+  limited?: true;
 };
 
 const places: readonly MainPlace[] = [
-  { name: 'today', path: '', needs: 'jobs.read', icon: 'today', key: 't' },
+  { name: 'today', path: '', needs: 'jobs.read', icon: 'today', key: 't', limited: true },
   { name: 'jobs', path: '/jobs', needs: 'jobs.read', icon: 'jobs', key: 'j' },
   {
     name: 'candidates',
@@ -71,8 +73,11 @@ const settings: Readonly<Record<Group, readonly SettingsPlace[]>> = {
 };
 
 /** The places that a member may go to. */
-export function placesOf({ can }: Pick<ConsoleView, 'can'>): readonly MainPlace[] {
-  return places.filter(({ needs }) => can(needs));
+export function placesOf({
+  can,
+  isLimited,
+}: Pick<ConsoleView, 'can' | 'isLimited'>): readonly MainPlace[] {
+  return places.filter(({ needs, limited }) => can(needs) && (limited || !isLimited));
 }
 
 /** The pages of Settings that a member may read, by group. */

@@ -21,11 +21,13 @@ export function Rail({ view, at }: RailProps) {
         </span>
         <bdi>{view.company.name}</bdi>
       </a>
-      <a class="find" href={view.root + SEARCH} data-palette="" data-key="/">
-        <Icon name="search" />
-        <span>{words.search}</span>
-        <kbd dir="ltr">Ctrl K</kbd>
-      </a>
+      {!view.isLimited && (
+        <a class="find" href={view.root + SEARCH} data-palette="" data-key="/">
+          <Icon name="search" />
+          <span>{words.search}</span>
+          <kbd dir="ltr">Ctrl K</kbd>
+        </a>
+      )}
       <nav aria-label={words.mainNavigation}>
         <ul class="places">
           {placesOf(view).map(({ name, path, key, icon }) => (

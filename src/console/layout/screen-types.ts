@@ -30,6 +30,8 @@ type Refusals<Loaded> = (
 
 export type Screen<Loaded extends object> = {
   needs: Permission;
+  /** Whether it is open to members who see only what they are assigned to. */
+  limited?: true;
   /** The parameters that it reads from its address. */
   query?: readonly string[];
   load: (ctx: ConsoleCtx, input: LoadInput) => Promise<Loaded>;
@@ -69,6 +71,8 @@ export type Command<Loaded, Body extends z.ZodType> = {
   /** The screen that the form stands on, if refusals are shown on another. */
   of?: string;
   needs: Permission;
+  /** Whether it is open to members who see only what they are assigned to. */
+  limited?: true;
   body?: Body;
   files?: readonly string[];
   query?: readonly string[];

@@ -48,6 +48,7 @@ function addressOf(params: ConsoleParams): string {
 }
 
 const creation = formScreen(NEW_MEETING, {
+  limited: true,
   needs,
   load: async (ctx, { params }) => {
     const {
@@ -72,6 +73,7 @@ const creation = formScreen(NEW_MEETING, {
   refusals,
 });
 const create = creation.command({
+  limited: true,
   needs,
   run: async (ctx, { params, fields }) => {
     const { timezone } = fields;
@@ -98,6 +100,7 @@ async function load(ctx: ConsoleCtx, { params }: LoadInput) {
 }
 
 const one = formScreen(MEETING, {
+  limited: true,
   needs,
   load,
   page: MeetingPage,
@@ -108,6 +111,7 @@ const one = formScreen(MEETING, {
   refusals,
 });
 const change = one.command({
+  limited: true,
   needs,
   run: async (ctx, input) => {
     const { timezone } = input.fields;
@@ -120,8 +124,15 @@ const change = one.command({
   },
 });
 
-const cancellation = formScreen(CANCEL_MEETING, { needs, load, page: CancelMeetingPage, refusals });
+const cancellation = formScreen(CANCEL_MEETING, {
+  needs,
+  limited: true,
+  load,
+  page: CancelMeetingPage,
+  refusals,
+});
 const call = cancellation.command({
+  limited: true,
   needs,
   typesNothing: true,
   run: async (ctx, input) => {

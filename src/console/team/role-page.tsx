@@ -9,9 +9,14 @@ import { roles } from '#access.ts';
 import { memberName } from './name-parts.ts';
 import { memberPath, TEAM } from './rules.ts';
 
-type RolePageProps = PasswordAsked & { view: ConsoleView; member: TeamMember; role: string };
+type RolePageProps = PasswordAsked & {
+  view: ConsoleView;
+  member: TeamMember;
+  role: string;
+  access: string;
+};
 
-export function RolePage({ view, member, role, ...asked }: RolePageProps) {
+export function RolePage({ view, member, role, access, ...asked }: RolePageProps) {
   const { frame, team: words } = wordsFor(view.language);
   const known = roles.find((name) => name === role);
   return (
@@ -24,6 +29,7 @@ export function RolePage({ view, member, role, ...asked }: RolePageProps) {
       back={view.root + TEAM}
     >
       <input type="hidden" name="role_type" value={role} />
+      <input type="hidden" name="access" value={access} />
       {known && (
         <p>
           <b>{frame.roles[known]}</b>: {words.about[known]}

@@ -32,14 +32,15 @@ const list = formScreen(TEAM, {
   page: TeamPage,
   typed: () => ({ role_type: 'Recruiter' }),
   notices: (words) => words.team.notices,
-  refusals: (words) => ({ texts: { email: words.team.faults.email } }),
+  refusals: ({ team: { faults } }) => ({ texts: { email: faults.email, access: faults.access } }),
 });
 
 /** An invitation that is sent again is one with the same role and names. */
 const invite = list.command({
   needs,
-  run: async (ctx, { fields: { email, role_type, first_name, last_name } }) => {
-    const given = { email, role_type, first_name, last_name };
+  run: async (ctx, { fields: { email, role_type, access, first_name, last_name } }) => {
+    const proposed = role_type === 'Viewer' ? 'assigned' : undefined;
+    const given = { email, role_type, access: access || proposed, first_name, last_name };
     await inviteMember(ctx, await checkedInput(Invitation, given));
     return { to: TEAM, done: 'invited' };
   },
@@ -50,13 +51,14 @@ const role = list.command({
   path: MEMBER_ROLE,
   needs,
   typesNothing: true,
-  refusals: () => ({}),
-  run: async (ctx, { params, fields: { role_type = '', current_password: password = '' } }) => {
+  refusals: ({ team: { faults } }) => ({ texts: { access: faults.access } }),
+  run: async (ctx, { params, fields }) => {
+    const { role_type = '', access = '', current_password: password = '' } = fields;
     const isAsked = needsPassword(ctx.user.sessionId, ctx.now);
     if (isAsked && (password === '' || !(await isSure(ctx, password)))) {
-      return askForPassword(ctx, params, role_type, password !== '');
+      return askForPassword(ctx, params, { role: role_type, access }, password !== '');
     }
-    const change = await checkedInput(RoleChange, { role_type });
+    const change = await checkedInput(RoleChange, { role_type, ...(access !== '' && { access }) });
     const { status } = await changeRole(ctx, params.id('member'), change);
     return { to: TEAM, done: status === 'invited' ? 'invited' : 'saved' };
   },
@@ -66,11 +68,11 @@ const role = list.command({
 async function askForPassword(
   ctx: ConsoleCtx,
   params: ConsoleParams,
-  chosen: string,
+  chosen: { role: string; access: string },
   isWrong: boolean,
 ): Promise<ConsoleAnswer> {
   const member = await showMemberById(ctx, params.id('member'));
-  const props = { view: ctx.view, member, role: chosen, asksPassword: true, isWrong };
+  const props = { view: ctx.view, member, ...chosen, asksPassword: true, isWrong };
   return { status: isWrong ? 422 : 200, html: renderHtml(RolePage, props) };
 }
 

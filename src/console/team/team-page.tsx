@@ -1,8 +1,8 @@
 /** The members of a company by role, with those who are invited and those who were hired, and the form that invites. */
 import type { Child } from 'hono/jsx';
-import { roles } from '#access.ts';
+import { accesses, roles } from '#access.ts';
 import type { Role } from '#access.ts';
-import { FormAlert, TextField } from '#console/layout/fields.tsx';
+import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageHead } from '#console/layout/page-parts.tsx';
@@ -67,7 +67,7 @@ type MemberProps = TeamPageProps & { member: TeamMember; canManage: boolean };
 function Member(props: MemberProps) {
   const { view, member, ownId, canManage } = props;
   const { frame, team: words } = wordsFor(view.language);
-  const { status, role_type: role, email, updated_at: date } = member;
+  const { status, role_type: role, access, email, updated_at: date } = member;
   const name = memberName(member);
   const isOwn = member.user_id === ownId;
   const marks = { active: null, invited: words.invited, hired: words.hired };
@@ -80,6 +80,7 @@ function Member(props: MemberProps) {
         {isOwn && <Badge>{words.you}</Badge>}
         {marks[status] !== null && <Badge tone="warn">{marks[status]}</Badge>}
         {status !== 'hired' && <Badge>{frame.roles[role]}</Badge>}
+        {access === 'assigned' && <Badge tone="info">{words.access.assigned}</Badge>}
       </div>
       {name !== email && (
         <p class="soft">
@@ -100,7 +101,7 @@ function Member(props: MemberProps) {
 
 function Controls({ view, member, isOwn }: MemberProps & { isOwn: boolean }) {
   const { frame, team: words } = wordsFor(view.language);
-  const { id, status, role_type: role } = member;
+  const { id, status, role_type: role, access } = member;
   const path = memberPath(view.root, id);
   const name = memberName(member);
   return (
@@ -111,8 +112,18 @@ function Controls({ view, member, isOwn }: MemberProps & { isOwn: boolean }) {
           {fillText(words.roleOf, { name })}
         </label>
         <RoleSelect view={view} id={`role-${id}`} chosen={role} />
+        <label for={`access-${id}`} class="vh">
+          {fillText(words.access.of, { name })}
+        </label>
+        <select id={`access-${id}`} name="access">
+          {accesses.map((one) => (
+            <option value={one} selected={one === access}>
+              {words.access[one]}
+            </option>
+          ))}
+        </select>
         <Button>
-          {status === 'hired' ? words.sendInvitation : words.changeRole}
+          {status === 'hired' ? words.sendInvitation : frame.save}
           <span class="vh">: {name}</span>
         </Button>
       </form>
@@ -135,7 +146,7 @@ function Controls({ view, member, isOwn }: MemberProps & { isOwn: boolean }) {
 
 function SendAgain({ view, member }: { view: ConsoleView; member: TeamMember }) {
   const words = wordsFor(view.language).team;
-  const fields = ['email', 'role_type', 'first_name', 'last_name'] as const;
+  const fields = ['email', 'role_type', 'access', 'first_name', 'last_name'] as const;
   return (
     <form method="post" action={view.root + TEAM}>
       <input type="hidden" name="form_token" value={view.formToken} />
@@ -178,6 +189,14 @@ function InviteForm({ view, form }: Pick<TeamPageProps, 'view' | 'form'>) {
         <label for="role_type">{words.role}</label>
         <RoleSelect view={view} id="role_type" chosen={form.typed['role_type']} />
       </div>
+      <SelectField
+        form={form}
+        name="access"
+        label={words.access.label}
+        options={accesses.map((access) => [access, words.access[access]])}
+        none={words.access.byRole}
+        hint={words.access.hint}
+      />
       <dl class="facts">
         {roles.map((role) => (
           <>

@@ -13,11 +13,13 @@ import { dayOf, HIDE_STEPS, LATE, TODAY, UNVIEWED } from './rules.ts';
 import { TodayPage } from './today-page.tsx';
 
 const overview = formScreen(TODAY, {
+  limited: true,
   needs: 'jobs.read',
   load: async (ctx) => {
     const { view } = ctx;
     const sight = {
       applicants: view.can('applicants.read'),
+      company: !view.isLimited,
       posts: view.can('social.read'),
       webhooks: view.can('webhooks.manage'),
       requests: view.can('applicants.erase'),
@@ -37,6 +39,7 @@ const hideSteps = overview.command({
 });
 
 const unviewed = formScreen(UNVIEWED, {
+  limited: true,
   needs: 'applicants.read',
   query: ['before'],
   load: async (ctx, { query }) => {

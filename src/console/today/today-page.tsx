@@ -1,8 +1,9 @@
 /** Today: what is to be done now, by job; who waits, the meetings of the day, what failed, and the first steps of a new company. */
+import { boardPath } from '#console/board/rules/addresses.ts';
 import { JOBS, NEW as NEW_JOB } from '#console/jobs/rules/addresses.ts';
 import { Frame } from '#console/layout/frame.tsx';
-import { EmptyState, PageHead, Stats } from '#console/layout/page-parts.tsx';
-import { weekdayText, wordsFor } from '#console/words/words.ts';
+import { EmptyState, PageHead, Section, Stats } from '#console/layout/page-parts.tsx';
+import { countText, weekdayText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Icon } from '#layout/icon.tsx';
@@ -30,6 +31,7 @@ export function TodayPage({ view, today }: TodayPageProps) {
           {isQuiet ? <Quiet view={view} /> : <People view={view} today={today} />}
         </div>
         <div class="panels">
+          {view.isLimited && <OwnJobs view={view} today={today} />}
           {today.steps && view.can('company.manage') && (
             <FirstSteps view={view} steps={today.steps} />
           )}
@@ -59,7 +61,7 @@ function People({ view, today }: TodayPageProps) {
   return (
     <>
       <ToReview view={view} today={today} />
-      <Late view={view} today={today} />
+      {!view.isLimited && <Late view={view} today={today} />}
     </>
   );
 }
@@ -89,9 +91,31 @@ function Quiet({ view }: { view: ConsoleView }) {
       <Icon name="done" />
       <h2>{words.nothing}</h2>
       <p>{words.nothingText}</p>
-      <p>
-        <Button href={view.root + JOBS}>{words.toJobs}</Button>
-      </p>
+      {!view.isLimited && (
+        <p>
+          <Button href={view.root + JOBS}>{words.toJobs}</Button>
+        </p>
+      )}
     </EmptyState>
+  );
+}
+
+/** Where a member works who sees no other jobs. */
+function OwnJobs({ view, today: { own } }: TodayPageProps) {
+  const { frame, today: words } = wordsFor(view.language);
+  return (
+    <Section id="own-jobs" title={words.own.title}>
+      {own.length === 0 && <p class="soft">{words.own.none}</p>}
+      <ul class="lines">
+        {own.map((job) => (
+          <li>
+            <a class="name grow" href={boardPath(view.root, job)}>
+              <bdi>{job.title}</bdi>
+            </a>
+            <small>{countText(view.language, frame.applications, job.count)}</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 /** Users, and their memberships in companies (contract 2.6). */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { roles } from '#access.ts';
+import { accesses, roles } from '#access.ts';
 import { memberStatuses } from '#vocabulary/lists.ts';
 import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
@@ -38,6 +38,7 @@ export const members = sqliteTable(
       .notNull()
       .references(() => users.id),
     role: text({ enum: roles }).notNull(),
+    access: text({ enum: accesses }).notNull().default('all'),
     status: text({ enum: memberStatuses }).notNull(),
     /** The address and the names that the company typed, shown until the person accepts. NULL: that of the account. */
     email: text(),
@@ -58,4 +59,4 @@ export const memberRecord = {
   userId: { as: 'email', of: 'members' },
   role: { as: 'role_type' },
   email: internal,
-} satisfies RecordOf<typeof members, 'status' | 'firstName' | 'lastName' | 'createdAt'>;
+} satisfies RecordOf<typeof members, 'access' | 'status' | 'firstName' | 'lastName' | 'createdAt'>;

@@ -1,8 +1,6 @@
 /** Serves the console: screens and commands of a company's members, for a session in a cookie. */
-import type { Role } from '#access.ts';
-import { refusalOf, scopes } from '#access.ts';
-import type { Actor } from '#access.ts';
-import { tenantContext } from '#context.ts';
+import { mayEver, refusalBy, scopes } from '#access.ts';
+import type { Access, Actor, Role } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
@@ -12,6 +10,7 @@ import type { CurrentUser } from '../account-pages.ts';
 import type { UploadedFiles } from '../body.ts';
 import { CONSOLE, consoleParams, declaredQuery } from '../console.ts';
 import type { ConsoleAnswer, ConsoleRoute, ConsoleView } from '../console.ts';
+import { companyContext } from '../caller.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
 import { regionalTag, requestLanguage } from '../language.ts';
@@ -38,6 +37,7 @@ type FoundMember = {
   /** Null: no such company, or the user is not in it. */
   member: {
     role: Role;
+    access: Access;
     companyId: number;
     subdomain: string;
     company: string;
@@ -75,10 +75,11 @@ export function consoleScreens(
       c.set('language', language);
       await look.requireLanguage(language, services.readFile);
       if (!member) throw new ApiError('not_found');
-      const { role } = member;
-      const actor: Actor = { userId: user.userId, clientId: null, grantId: null, role, scopes };
+      const { role, access } = member;
+      const { userId } = user;
+      const actor: Actor = { userId, clientId: null, grantId: null, role, access, scopes };
       const caller = { secrets, user, member, actor, segments };
-      const refusal = refusalOf(actor, route.terms.needs);
+      const refusal = refusalBy(actor, route.terms);
       if (refusal) {
         c.set('consoleView', viewOf(c, caller, CONSOLE));
         throw new ApiError(refusal);
@@ -140,7 +141,7 @@ async function runRoute(
   const input = { params: consoleParams(segments), query };
   const consolePart = { user, source: requestSource(c.req.raw), wantsParts: wantsParts(c) };
   const attempt = (ctx: PublicCtx) => {
-    const company = tenantContext(ctx, member.companyId, actor);
+    const company = companyContext(ctx, member.companyId, actor);
     const screenCtx = { ...company, ...consolePart, view: { ...view, now: ctx.now } };
     return route.run(screenCtx, { ...input, ...form });
   };
@@ -182,7 +183,8 @@ function viewOf(
     hasOtherCompanies: member.hasOthers,
     person: { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
     role: member.role,
-    can: (permission) => refusalOf(actor, permission) === null,
+    isLimited: actor.access === 'assigned',
+    can: (permission) => mayEver(actor, permission),
     formToken: ownedKey(c.env.services.vault, formKey(path).token, user.userId),
     signOutToken: formKey('/sign-out').token,
     once: newSecret(),

@@ -1,10 +1,8 @@
 /** Serves the OAuth endpoints: bare JSON, errors as RFC 6749 has them, open to scripts of any site (contract 5). */
 import { ApiError, OAuthError } from '#errors.ts';
 import type { OAuthErrorCode } from '#errors.ts';
-import { callerContext } from '../context.ts';
-import type { Caller } from '../context.ts';
-import { asCaller } from '../caller.ts';
-import type { Identify } from '../caller.ts';
+import { asCaller, callerContext } from '../caller.ts';
+import type { Caller, Identify } from '../caller.ts';
 import { openHeaders, openPreflight } from '../cors.ts';
 import { challenge } from '../envelope.ts';
 import { JSON_POLICY, JSON_TYPE, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
@@ -60,7 +58,8 @@ function bearer(identify: Identify): Kind<OAuthBearer, ApiEnv> {
       await spend(services, 'oauth', clientAddress(c.req.raw));
       const run = (caller: Caller) =>
         retryOnConflict(services, c.var.now, (ctx) => endpoint.run(callerContext(ctx, caller)));
-      const terms = { needs: endpoint.terms.needs, read: async () => null };
+      // Members learn who they are, whatever they see.
+      const terms = { needs: endpoint.terms.needs, limited: true, read: async () => null };
       return toResponse(await asCaller(c, identify, terms, run));
     },
   };

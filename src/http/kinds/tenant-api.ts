@@ -2,10 +2,9 @@
 import { $ZodObject } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { asCaller } from '../caller.ts';
-import type { Identify } from '../caller.ts';
-import type { Caller } from '#http/context.ts';
-import { callerContext, publicContext } from '../context.ts';
+import { asCaller, callerContext } from '../caller.ts';
+import type { Caller, Identify } from '../caller.ts';
+import { publicContext } from '../context.ts';
 import type { TenantEndpoint } from '../endpoint.ts';
 import { openPreflight } from '../cors.ts';
 import { cursorSeal } from '../cursors.ts';
@@ -37,7 +36,8 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
       return async (c) => {
         assertUrl(c);
         assertServed(c.env.services, shedding, c.req.url);
-        const terms = { needs: endpoint.terms.needs, read: () => readInput(c) };
+        const { needs, limited } = endpoint.terms;
+        const terms = { needs, limited, read: () => readInput(c) };
         const answer = await asCaller(c, identify, terms, (caller, { input, sent }) =>
           answerOnce(c, endpoint, { caller, input, sent }),
         );

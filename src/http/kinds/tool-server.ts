@@ -2,10 +2,8 @@
 import { PreconditionError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
 import { decodeUtf8, takeBytes } from '../body.ts';
-import { callerContext } from '../context.ts';
-import type { Caller } from '../context.ts';
-import { asCaller } from '../caller.ts';
-import type { Identify } from '../caller.ts';
+import { asCaller, callerContext } from '../caller.ts';
+import type { Caller, Identify } from '../caller.ts';
 import { preflightHeaders } from '../cors.ts';
 import { challenge, closedHeaders } from '../envelope.ts';
 import { isLoopbackOrigin } from '../hosts.ts';
@@ -35,6 +33,8 @@ export function toolServer(identify: Identify): Kind<ToolServer, ApiEnv> {
       assertOrigin(c);
       const terms = {
         needs: server.terms.needs,
+        // Each tool says whether it is.
+        limited: true,
         resource: `${c.env.services.apiOrigin}${server.path}`,
         read: async () => {
           assertJson(c);
@@ -73,6 +73,7 @@ function toolCaller(c: ApiContext, caller: Caller, refused: unknown[]): ToolCall
   const source = requestSource(c.req.raw);
   return {
     role: actor.role,
+    access: actor.access,
     within: (tool, run) =>
       retryOnConflict(
         services,

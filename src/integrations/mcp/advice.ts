@@ -8,6 +8,8 @@ const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   merged: 'Call again with the id in related.',
   insufficient_role:
     'The role of the user does not allow this. Do not retry; suggest asking a colleague with a higher role.',
+  insufficient_access:
+    'The user sees only the applications that they are assigned to. Do not retry; suggest asking an Admin.',
   stale_write: 'Someone else changed the record. Read it again before you decide.',
   application_closed:
     'The application is rejected or hired. undo_rejection makes a rejected application active again.',

@@ -2,7 +2,7 @@
 import { assertUnchanged, hashOfToken, prepare, preparedPlan } from './actions.ts';
 import type { Prepared } from './actions.ts';
 import { permissions, roles } from '#access.ts';
-import type { Role } from '#access.ts';
+import type { Access, Refusal, Role } from '#access.ts';
 import type { Claim, CallerCtx } from '#context.ts';
 import type { claimOf, once, onceAfter } from '#http/idempotency.ts';
 import type { logFailure } from '#http/log.ts';
@@ -16,6 +16,7 @@ import { CONFIRM } from './tools/confirm.ts';
 /** The caller, and how its tools run. */
 export type Caller = {
   role: Role;
+  access: Access;
   /** Runs an action under the tool's name, and retries it on a conflict. */
   within: <Result>(tool: string, run: (ctx: CallerCtx) => Promise<Result>) => Promise<Result>;
   claimOf: typeof claimOf;
@@ -45,7 +46,7 @@ export async function callTool(
   { tool, args }: { tool: Tool; args: Arguments },
 ): Promise<CallResult> {
   try {
-    assertRole(caller.role, tool);
+    assertAllowed(caller, tool);
     const fault = findTextFault(args);
     if (fault) throw invalidField(fault.path.join('.') || 'arguments', fault.message);
     const run = tool.name === CONFIRM ? runConfirmed : runTool;
@@ -56,13 +57,21 @@ export async function callTool(
   }
 }
 
-/** Whether the role may use the tool. Only such tools are listed. */
-export function isAllowed(role: Role, { needs }: Tool): boolean {
-  return roles.indexOf(role) >= roles.indexOf(permissions[needs].role);
+type Member = Pick<Caller, 'role' | 'access'>;
+
+/** Whether the member may use the tool. Only such tools are listed. */
+export function isAllowed(member: Member, tool: Tool): boolean {
+  return refusalOf(member, tool) === null;
 }
 
-function assertRole(role: Role, tool: Tool): void {
-  if (!isAllowed(role, tool)) throw new ApiError('insufficient_role');
+function refusalOf({ role, access }: Member, { needs, limited = false }: Tool): Refusal | null {
+  if (roles.indexOf(role) < roles.indexOf(permissions[needs].role)) return 'insufficient_role';
+  return access === 'all' || limited ? null : 'insufficient_access';
+}
+
+function assertAllowed(member: Member, tool: Tool): void {
+  const refusal = refusalOf(member, tool);
+  if (refusal) throw new ApiError(refusal);
 }
 
 type ToolCall = { tool: Tool; args: Arguments };
@@ -106,7 +115,7 @@ async function runOnce(
  * Claims a prepared action and runs it if its preview is unchanged, so that a repeated confirmation gets the first answer.
  */
 async function runConfirmed(
-  { role, within, onceAfter: doOnce }: Caller,
+  { role, access, within, onceAfter: doOnce }: Caller,
   tools: Tools,
   { tool: confirm, args }: ToolCall,
 ): Promise<ToolAnswer> {
@@ -119,7 +128,9 @@ async function runConfirmed(
       key: `${CONFIRM} ${hash}`,
       requestId: confirmCtx.newId(),
     };
-    const plan = preparedPlan(confirmCtx, hash, (prepared) => toConfirmable(role, tools, prepared));
+    const plan = preparedPlan(confirmCtx, hash, (prepared) =>
+      toConfirmable({ role, access }, tools, prepared),
+    );
     return doOnce(confirmCtx, claim, { request: hash, needed: plan }, async (confirmable) => {
       const { tool, carryOut, prepared } = confirmable;
       const input = await tool.parse(prepared.args);
@@ -134,11 +145,11 @@ async function runConfirmed(
 }
 
 /** The role may have changed since. */
-function toConfirmable(role: Role, tools: Tools, prepared: Prepared) {
+function toConfirmable(member: Member, tools: Tools, prepared: Prepared) {
   const tool = tools.find(({ name }) => name === prepared.tool);
   const { carryOut } = tool ?? {};
   if (!tool || !carryOut) throw new ApiError('confirmation_over');
-  assertRole(role, tool);
+  assertAllowed(member, tool);
   return { tool, carryOut, prepared };
 }
 

@@ -34,6 +34,8 @@ type ToolDeclaration = {
   /** When to use the tool, and what it does not do. */
   about: string;
   needs: Permission;
+  /** Whether it is open to members who see only what they are assigned to. */
+  limited?: boolean | undefined;
   effect: Effect;
   input: z.ZodObject;
   returns: z.ZodObject;
@@ -131,7 +133,7 @@ const confirmable = {
   expires_at: z.string(),
 };
 
-export type FromEndpoint = Omit<ToolDeclaration, 'needs' | 'input' | 'returns'> & {
+export type FromEndpoint = Omit<ToolDeclaration, 'needs' | 'limited' | 'input' | 'returns'> & {
   /** Maps field names of the endpoint to argument names; null leaves a field out. */
   names?: Readonly<Record<string, string | null>>;
   text: (data: never) => string;
@@ -144,7 +146,7 @@ export type FromEndpoint = Omit<ToolDeclaration, 'needs' | 'input' | 'returns'> 
 /** Makes a tool of an endpoint, with its permission, schemas and action. */
 export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): Tool {
   const { names = {}, text, answer, run: runInstead, ...rest } = declared;
-  const { needs, params, query, body } = endpoint.terms;
+  const { needs, limited, params, query, body } = endpoint.terms;
   const fields = [
     ...fieldsOf('params', params),
     ...fieldsOf('query', query),
@@ -161,6 +163,7 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
   return {
     ...rest,
     needs,
+    limited,
     input: accepted,
     returns,
     parse: async (args) => {

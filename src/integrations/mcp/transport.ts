@@ -200,7 +200,7 @@ function listAllowedTools(
   if (params['cursor'] !== undefined) {
     return { error: failure('invalidParams', 'cursor is not supported: the list has one page.') };
   }
-  const allowed = tools.filter((tool) => isAllowed(caller.role, tool));
+  const allowed = tools.filter((tool) => isAllowed(caller, tool));
   return { result: { tools: allowed.map(describeTool), ...(era === 'stateless' && caching) } };
 }
 

@@ -5,7 +5,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { permissions } from '#access.ts';
 import type { Role } from '#access.ts';
 import { isOfContract } from '#http/contract.ts';
-import type { Endpoint } from '#http/endpoint.ts';
+import type { Endpoint, TenantEndpoint } from '#http/endpoint.ts';
 import { errorTable } from '#errors.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { Schema, SchemaBook } from './json-schemas.ts';
@@ -246,7 +246,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { terms, path } = endpoint;
   // A URL can be too large too.
   const codes: ErrorCode[] = ['malformed_url', 'repeated_parameter', 'too_large'];
-  if (endpoint.kind === 'tenant') codes.push(...authorizationErrors(endpoint.terms.needs));
+  if (endpoint.kind === 'tenant') codes.push(...authorizationErrors(endpoint.terms));
   if (/_?id\}/u.test(path)) codes.push('not_found');
   if (OF_PERSONS.test(path)) codes.push('merged');
   if (terms.body || terms.files) codes.push('incomplete_body', 'unsupported_content_coding');
@@ -266,7 +266,7 @@ function hasCursor(query: $ZodType | undefined): boolean {
   return query instanceof $ZodObject && 'cursor' in query._zod.def.shape;
 }
 
-function authorizationErrors(needs: keyof typeof permissions): ErrorCode[] {
+function authorizationErrors({ needs, limited }: TenantEndpoint['terms']): ErrorCode[] {
   const { scopes, role }: { scopes: readonly (readonly string[])[]; role: Role } =
     permissions[needs];
   return [
@@ -275,6 +275,7 @@ function authorizationErrors(needs: keyof typeof permissions): ErrorCode[] {
     'https_required',
     ...(scopes.every((set) => set.length > 0) ? (['insufficient_scope'] as const) : []),
     ...(role === 'Viewer' ? [] : (['insufficient_role'] as const)),
+    ...(limited ? [] : (['insufficient_access'] as const)),
     'tenant_mismatch',
   ];
 }

@@ -77,8 +77,9 @@ function toCaller({
   clientId,
   grantId,
   role,
+  access,
   scopes,
 }: Bearer): Identified {
-  const actor = { userId, clientId, grantId, role, scopes };
+  const actor = { userId, clientId, grantId, role, access, scopes };
   return { tenant: { id: companyId, subdomain }, actor };
 }

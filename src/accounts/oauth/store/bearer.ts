@@ -59,6 +59,7 @@ export function bearerOf(ctx: PublicCtx, token: BearerToken) {
         .mapWith(oauthTokens.scopes)
         .as('narrowed'),
       role: members.role,
+      access: members.access,
       companyId: sql<number>`${companies.id}`.as('company'),
       subdomain: companies.subdomain,
     })
@@ -87,6 +88,7 @@ export function isStillBearer(ctx: PublicCtx, token: BearerToken, bearer: Bearer
       eq(companies.id, bearer.companyId),
       eq(companies.subdomain, bearer.subdomain),
       eq(members.role, bearer.role),
+      eq(members.access, bearer.access),
       sql`coalesce(${oauthTokens.scopes}, ${oauthGrants.scopes}) = ${JSON.stringify(bearer.scopes)}`,
     ),
   );

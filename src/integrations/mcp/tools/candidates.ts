@@ -53,6 +53,7 @@ const searchCandidates = tool(
     about:
       'Find candidates of the whole company by name or email address, and by CV text if the company has enabled it, and by filters such as status and stage. Without a query it lists the newest. Use list_job_candidates for the candidates of one job.',
     needs: 'applicants.read',
+    limited: true,
     effect: 'reads',
     input: z.object({
       query: z
@@ -96,6 +97,7 @@ const listJobCandidates = tool(
     about:
       'List the candidates of one job, newest first, with a CV summary for each: location, skills, languages, latest work. Filter by stage or status. One call is enough to compare candidates; get_candidate shows one in full.',
     needs: 'applicants.read',
+    limited: true,
     effect: 'reads',
     input: z.object({
       job_id: job,
@@ -131,6 +133,7 @@ const getCandidate = tool(
     about:
       'Show one application in full: candidate, parsed CV, documents, notes, emails, history, stages of the job, and suggested next steps.',
     needs: 'applicants.read',
+    limited: true,
     effect: 'reads',
     input: z.object({ application_id: Id }),
     returns: CandidateDetail.extend({

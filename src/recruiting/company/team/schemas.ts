@@ -1,6 +1,6 @@
 /** The request and response schemas of team members (contract 2.6). */
 import * as z from 'zod';
-import { roles } from '#access.ts';
+import { accesses, roles } from '#access.ts';
 import type { members, users } from '#data/tables/users.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Email } from '#lib/email-address-schemas.ts';
@@ -8,10 +8,17 @@ import { OptionalLine } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { memberStatuses } from '#vocabulary/lists.ts';
 
+const accessField = anyCase(accesses)
+  .optional()
+  .describe(
+    '`all`: sees all candidates, as far as the role allows. `assigned`: sees the applications of jobs in whose hiring team they are `recruiter` or `hiring_manager`, and nothing else of candidates. Admins see all.',
+  );
+
 export const Invitation = z
   .object({
     email: Email.describe('The email address to send the invitation to.'),
     role_type: anyCase(roles),
+    access: accessField,
     first_name: OptionalLine,
     last_name: OptionalLine,
   })
@@ -21,6 +28,7 @@ export type Invitation = z.output<typeof Invitation>;
 export const RoleChange = z
   .object({
     role_type: anyCase(roles),
+    access: accessField,
     status: anyCase(memberStatuses)
       .optional()
       .describe(
@@ -43,6 +51,9 @@ export const TeamMember = z
       .describe('As the company typed it; once the person has accepted, as in their account.'),
     last_name: z.string().describe('As `first_name`.'),
     role_type: z.enum(roles),
+    access: z
+      .enum(accesses)
+      .describe('Whether they see all candidates, or those that they are assigned to.'),
     status: z
       .enum(memberStatuses)
       .describe('Only `active` members can sign in. A `hired` member needs a role first.'),
@@ -59,9 +70,15 @@ export type UserRow = typeof users.$inferSelect;
 export function toAuditMember({
   userId,
   role,
+  access,
   status,
-}: Pick<MemberRow, 'userId' | 'role' | 'status'>) {
-  return { ...(status === 'active' && { user_id: userId }), role_type: role, status };
+}: Pick<MemberRow, 'userId' | 'role' | 'access' | 'status'>) {
+  return {
+    ...(status === 'active' && { user_id: userId }),
+    role_type: role,
+    status,
+    ...(access === 'assigned' && { access }),
+  };
 }
 
 /** Until a person accepts, the company sees what it typed and nothing that tells whether they have an account. */
@@ -75,6 +92,7 @@ export function toMember(member: MemberRow, user: UserRow): TeamMember {
     first_name: firstName,
     last_name: lastName,
     role_type: member.role,
+    access: member.access,
     status: member.status,
     created_at: timestamp(member.createdAt),
     updated_at: timestamp(member.updatedAt),

@@ -14,7 +14,7 @@ import { tenantStore } from '#data/tenant-store.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 
 export { forgetChoices } from '#recruiting/pipeline/applications/store/stage-emails.ts';
-export { leaveTeams } from '#recruiting/jobs/hiring-team/store.ts';
+export { jobsOfMember, leaveTeams } from '#recruiting/jobs/hiring-team/store.ts';
 export { deletePrivateViews } from '#recruiting/people/saved-views/store.ts';
 
 export const memberStore = tenantStore(members);

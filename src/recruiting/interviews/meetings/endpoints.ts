@@ -24,6 +24,7 @@ export const meetings = [
     {
       about: 'Schedule a meeting and invite the candidate and attendees by email',
       needs: 'applicants.write',
+      limited: true,
       body: NewMeeting,
       returns: Meeting,
       status: 201,
@@ -33,7 +34,7 @@ export const meetings = [
   ),
   get(
     '/api/meet/show/{id}',
-    { about: 'Get a meeting', needs: 'applicants.read', params, returns: Meeting },
+    { about: 'Get a meeting', needs: 'applicants.read', limited: true, params, returns: Meeting },
     (ctx, { params: { id } }) => showMeetingById(ctx, id),
   ),
   post(
@@ -41,6 +42,7 @@ export const meetings = [
     {
       about: 'Update or reschedule an upcoming meeting and notify everyone invited',
       needs: 'applicants.write',
+      limited: true,
       params,
       body: MeetingChange,
       returns: Meeting,
@@ -53,6 +55,7 @@ export const meetings = [
     {
       about: 'Cancel a meeting, including its conference; the record stays with status `canceled`',
       needs: 'applicants.write',
+      limited: true,
       params,
       returns: z.null(),
       errors: ['stale_write'],

@@ -67,8 +67,8 @@ export async function changeTeam(
       given.map(({ user_id: id }) => id),
     ),
   ]);
-  const [before, active] = await runPlan(ctx, plan);
-  return replaceTeam(ctx, ref, before, active, given);
+  const [before, joining] = await runPlan(ctx, plan);
+  return replaceTeam(ctx, ref, before, joining, given);
 }
 
 type Given = HiringTeamChange['members'];
@@ -76,15 +76,15 @@ type Given = HiringTeamChange['members'];
 /** Adds a member, or gives them another part. */
 export async function placeMember(ctx: Ctx, ref: Ref, member: Given[number]): Promise<HiringTeam> {
   const plan = QueryPlan.all([teamOfJob(ctx, ref), activeAmong(ctx, [member.user_id])]);
-  const [before, active] = await runPlan(ctx, plan);
+  const [before, joining] = await runPlan(ctx, plan);
   const others = toGiven(before).filter(({ user_id: id }) => id !== member.user_id);
-  return replaceTeam(ctx, ref, before, active, [...others, member]);
+  return replaceTeam(ctx, ref, before, joining, [...others, member]);
 }
 
 export async function removeFromTeam(ctx: Ctx, ref: Ref, userId: number): Promise<HiringTeam> {
   const before = await runPlan(ctx, teamOfJob(ctx, ref));
   const others = toGiven(before).filter(({ user_id: id }) => id !== userId);
-  return replaceTeam(ctx, ref, before, new Set(), others);
+  return replaceTeam(ctx, ref, before, new Map(), others);
 }
 
 type Team = PlanResult<typeof teamOfJob>;
@@ -97,11 +97,11 @@ function replaceTeam(
   ctx: Ctx,
   ref: Ref,
   before: Team,
-  active: ReadonlySet<number>,
+  joining: PlanResult<typeof activeAmong>,
   given: Given,
 ): Promise<HiringTeam> {
-  const inTeam = before.members.map(({ userId }) => userId);
-  assertTeam(given, new Set([...active, ...inTeam]));
+  const inTeam = new Set(before.members.map(({ userId }) => userId));
+  assertTeam(given, { inTeam, joining });
   const placed = given.map(({ user_id: userId, part }) => ({ userId, part }));
   return commitIfChanged(ctx, {
     writes: putTeam(ctx, before.job.id, before.members, placed),

@@ -10,7 +10,13 @@ const params = z.object({ hash_id: PathRef });
 export const hiringTeam = [
   get(
     '/api/jobs/{hash_id}/team',
-    { about: 'Get the hiring team of a job', needs: 'jobs.read', params, returns: HiringTeam },
+    {
+      about: 'Get the hiring team of a job',
+      needs: 'jobs.read',
+      limited: true,
+      params,
+      returns: HiringTeam,
+    },
     (ctx, { params: { hash_id: ref } }) => showTeam(ctx, ref),
   ),
   post(

@@ -8,10 +8,11 @@ import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { jobMembers } from '#data/tables/job-members.ts';
 import { jobs } from '#data/tables/jobs.ts';
-import { members, users } from '#data/tables/users.ts';
+import { users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { HiringPart } from '#vocabulary/hiring-team.ts';
+import { ASSIGNED_JOBS_MAX } from './rules.ts';
 import type { TeamJob, TeamRow } from './schemas.ts';
 
 export { careerHost } from '#recruiting/jobs/tracking-links/store.ts';
@@ -46,20 +47,33 @@ export function teamOfJob(ctx: Ctx, ref: Ref): QueryPlan<{ job: TeamJob; members
   });
 }
 
-/** Which of these are members of the company who have accepted. */
-export function activeAmong(ctx: Ctx, userIds: readonly number[]): QueryPlan<Set<number>> {
-  if (userIds.length === 0) return QueryPlan.of(new Set());
-  const found = ctx.db
-    .select({ userId: members.userId })
-    .from(members)
-    .where(
-      and(
-        eq(members.companyId, ctx.tenant.id),
-        eq(members.status, 'active'),
-        sql`${members.userId} in (select value from json_each(${JSON.stringify(userIds)}))`,
-      ),
-    );
-  return QueryPlan.map(QueryPlan.rows(found), (rows) => new Set(rows.map(({ userId }) => userId)));
+/** The members among these who have accepted, and whether each can join another team. */
+export function activeAmong(
+  ctx: Ctx,
+  userIds: readonly number[],
+): QueryPlan<ReadonlyMap<number, { isFull: boolean }>> {
+  if (userIds.length === 0) return QueryPlan.of(new Map());
+  const found = rawStatement<{ userId: number; isFull: number }>(
+    ctx,
+    sql`select m.user_id as userId, m.access = 'assigned' and (select count(*) from job_members t
+        where t.user_id = m.user_id and t.company_id = m.company_id) >= ${ASSIGNED_JOBS_MAX} as isFull
+      from members m where m.company_id = ${ctx.tenant.id} and m.status = 'active'
+        and m.user_id in (select value from json_each(${JSON.stringify(userIds)}))`,
+  );
+  return QueryPlan.map(
+    QueryPlan.rows(found),
+    (rows) => new Map(rows.map(({ userId, isFull }) => [userId, { isFull: isFull === 1 }])),
+  );
+}
+
+/** In how many hiring teams a member is, by the id of the member. */
+export function jobsOfMember(ctx: Ctx, memberId: number): QueryPlan<number> {
+  const counted = rawStatement<{ n: number }>(
+    ctx,
+    sql`select count(*) as n from job_members where company_id = ${ctx.tenant.id}
+      and user_id = (select user_id from members where id = ${memberId} and company_id = ${ctx.tenant.id})`,
+  );
+  return QueryPlan.map(QueryPlan.first(counted), (row) => row?.n ?? 0);
 }
 
 type Placed = { userId: number; part: HiringPart };

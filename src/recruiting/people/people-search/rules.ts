@@ -139,6 +139,11 @@ export function erasedToken(companyId: number): string {
   return `${companyToken(companyId)}x`;
 }
 
+/** The token of the applications that a member is asked about. */
+export function askedToken(companyId: number, userId: number): string {
+  return `${companyToken(companyId)}w${userId.toString(16)}`;
+}
+
 /** What no record has: ids begin with 1. */
 export function noToken(companyId: number): string {
   return tokenOf(companyId, 'stage_id', 0);

@@ -36,6 +36,7 @@ export const applicants = [
     {
       about: 'List the candidates of a job; filtered lists count up to 10,000 matches',
       needs: 'applicants.read',
+      limited: true,
       params: z.object({ hash_id: PathRef }),
       query: ApplicantQuery,
       returns: pageOf(Application),
@@ -49,6 +50,7 @@ export const applicants = [
       about:
         'List what happened to the applications of a job, newest first; `total` counts up to 10,000',
       needs: 'applicants.read',
+      limited: true,
       params: z.object({ hash_id: PathRef }),
       query: HistoryQuery,
       returns: logOf(JobActivity),
@@ -63,6 +65,7 @@ export const applications = [
     {
       about: 'List applications; searches and filtered lists count up to 10,000 matches',
       needs: 'applicants.read',
+      limited: true,
       query: ApplicationQuery,
       returns: ApplicationPage,
       errors: ['index_incomplete', 'cv_search_off'],
@@ -103,6 +106,7 @@ export const applications = [
     {
       about: 'Get an application with its notes, emails and history',
       needs: 'applicants.read',
+      limited: true,
       params,
       returns,
     },
@@ -113,6 +117,7 @@ export const applications = [
     {
       about: 'List what happened to an application, newest first',
       needs: 'applicants.read',
+      limited: true,
       params,
       query: HistoryQuery,
       returns: logOf(Activity),
@@ -125,6 +130,7 @@ export const applications = [
       about:
         'Change the custom fields of an application; the audit log and the event name them, without the values',
       needs: 'applicants.write',
+      limited: true,
       params,
       body: ApplicationChange,
       returns,
@@ -137,6 +143,7 @@ export const applications = [
     {
       about: 'Move an application to a stage; moving it to the hired stage hires the candidate',
       needs: 'applicants.write',
+      limited: true,
       params,
       body: Move,
       returns,
@@ -149,6 +156,7 @@ export const applications = [
     {
       about: "Move an application to a stage and send the stage's email template",
       needs: 'applicants.write',
+      limited: true,
       params: params.extend({ stage_id: PathId }),
       returns,
       errors: [
@@ -166,6 +174,7 @@ export const applications = [
     {
       about: 'Reject an application; the rejection email is sent automatically',
       needs: 'applicants.write',
+      limited: true,
       params,
       body: Rejection.prefault({}),
       returns,
@@ -178,6 +187,7 @@ export const applications = [
     {
       about: 'Undo a rejection; a rejection email that has not been sent yet is canceled',
       needs: 'applicants.write',
+      limited: true,
       params,
       returns,
       errors: ['not_rejected', 'candidate_erased', 'stale_write'],
@@ -190,6 +200,7 @@ export const applications = [
       about:
         'Hire a candidate; they become a team member who can sign in once an Admin gives them a role',
       needs: 'applicants.write',
+      limited: true,
       params,
       returns,
       errors: ['application_closed', 'candidate_erased', 'candidate_without_email', 'stale_write'],
@@ -201,6 +212,7 @@ export const applications = [
     {
       about: 'Send an email to the candidate',
       needs: 'applicants.write',
+      limited: true,
       params,
       body: NewEmail,
       returns,
@@ -213,6 +225,7 @@ export const applications = [
     {
       about: 'Preview an email or an email template, and list its merge fields without a value',
       needs: 'applicants.write',
+      limited: true,
       params,
       body: PreviewedEmail,
       returns: EmailPreview,
@@ -236,6 +249,7 @@ export const applications = [
     {
       about: 'Add a note to an application',
       needs: 'applicants.write',
+      limited: true,
       params,
       body: NewNote,
       returns,

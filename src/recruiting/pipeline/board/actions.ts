@@ -235,7 +235,7 @@ export function showChanges(
 
 /** A page of the job's applications that match. */
 export function showTable(ctx: Ctx, ref: Ref, paging: Paging, wanted: Wanted): Promise<Table> {
-  const countedMax = partOf(wanted) ? SCREEN_COUNTED_MAX : null;
+  const countedMax = ctx.isAssigned || partOf(wanted) ? SCREEN_COUNTED_MAX : null;
   const plan = tableRows(ctx, ref, paging, { ...wanted, countedMax });
   return runPlan(
     ctx,

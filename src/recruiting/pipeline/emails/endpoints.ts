@@ -22,7 +22,7 @@ export const emails = [
   ),
   get(
     '/api/emails/show/{id}',
-    { about: 'Get an email to a candidate, or a reply', needs: 'applicants.read', params, returns },
+    { about: 'Get an email to a candidate, or a reply', needs: 'applicants.read', limited: true, params, returns },
     (ctx, { params: { id } }) => showEmail(ctx, id),
   ),
   post(
@@ -40,6 +40,7 @@ export const emails = [
     {
       about: 'Stop an email that waits; one that was tried is refused',
       needs: 'applicants.write',
+      limited: true,
       params,
       returns,
       errors: ['email_tried'],
@@ -51,6 +52,7 @@ export const emails = [
     {
       about: 'Send an email again that failed',
       needs: 'applicants.write',
+      limited: true,
       params,
       returns,
       errors: ['email_tried', 'mail_deleted'],

@@ -58,7 +58,20 @@ export const EXPIRING_MS = 5 * DAY_MS;
 export const DUE_MS = 14 * DAY_MS;
 
 /** What of it a member may see. */
-export type Sight = { applicants: boolean; posts: boolean; webhooks: boolean; requests: boolean };
+export type Sight = {
+  applicants: boolean;
+  /** What is of the company as a whole: not for members who see only their own jobs. */
+  company: boolean;
+  posts: boolean;
+  webhooks: boolean;
+  requests: boolean;
+};
+
+/** Of the jobs of a member who sees no others. */
+export const OWN_JOBS_MAX = 50;
+
+/** Of these, the newest that are theirs, it is read which nobody has opened. */
+export const OWN_READ = 300;
 
 /** From midnight to midnight in the time zone of the member. */
 export type Day = { from: Date; to: Date };

@@ -64,6 +64,8 @@ export type Today = {
   requests: { candidateId: number; name: string; dueAt: Date }[];
   /** Null where they are done, or were put away. */
   steps: { name: FirstStep; isDone: boolean }[] | null;
+  /** The jobs of a member who sees no others; `count`: who is not rejected. */
+  own: { hashId: string; title: string; count: number }[];
 };
 
 export function toToday(rows: TodayRows, now: Date): Today {
@@ -98,6 +100,7 @@ export function toToday(rows: TodayRows, now: Date): Today {
       title,
       expiresAt: new Date(publishedAt + LISTED_DAYS * DAY_MS),
     })),
+    own: rows.own.map(({ hash_id: hashId, title, n: count }) => ({ hashId, title, count })),
     webhooks: rows.webhooks.map(
       ({ id, name, application, failing_since: since, is_active: isActive }) => ({
         id,

@@ -12,7 +12,7 @@ import { users } from '#data/tables/users.ts';
 
 export type MembershipRow = Pick<
   typeof members.$inferSelect,
-  'id' | 'companyId' | 'role' | 'status'
+  'id' | 'companyId' | 'role' | 'access' | 'status'
 > & {
   company: string;
   isOnlyAdmin: number;
@@ -28,7 +28,7 @@ const MEMBERSHIPS_MAX = 100;
 export function endingMemberships(ctx: PublicCtx, userId: number): QueryPlan<MembershipRow[]> {
   const found = rawStatement<MembershipRow>(
     ctx,
-    sql`select m.id as id, m.company_id as companyId, m.role as role, m.status as status,
+    sql`select m.id as id, m.company_id as companyId, m.role as role, m.access as access, m.status as status,
         c.name as company,
         m.role = 'Admin' and m.status = 'active' and not exists (
           select 1 from members o where o.company_id = m.company_id and o.role = 'Admin'

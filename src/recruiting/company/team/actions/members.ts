@@ -11,7 +11,8 @@ import { orphanMemberConnections } from '#recruiting/interviews/connections/acti
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { assertAdminStays, assertOther } from '../rules.ts';
+import { accessOf } from '#accounts/people/rules.ts';
+import { assertAdminStays, assertFewJobs, assertOther } from '../rules.ts';
 import { toMember, toAuditMember } from '../schemas.ts';
 import type { Invitation, MemberRow, RoleChange, TeamMember } from '../schemas.ts';
 import {
@@ -20,6 +21,7 @@ import {
   adminStays,
   deleteInvitations,
   isLastAdmin,
+  jobsOfMember,
   leaveTeams,
   memberStore,
   memberWithUser,
@@ -57,6 +59,7 @@ export async function inviteMember(ctx: Ctx, input: Invitation): Promise<TeamMem
   const invitation = {
     email: input.email,
     role: input.role_type,
+    access: input.access,
     firstName: input.first_name ?? undefined,
     lastName: input.last_name ?? undefined,
   };
@@ -69,28 +72,34 @@ export async function inviteMember(ctx: Ctx, input: Invitation): Promise<TeamMem
 export async function changeRole(
   ctx: Ctx,
   id: number,
-  { role_type: role, status }: RoleChange,
+  { role_type: role, access: wanted, status }: RoleChange,
 ): Promise<TeamMember> {
-  const [{ member, user }, isLast] = await runPlan(
+  const [{ member, user }, isLast, jobs] = await runPlan(
     ctx,
-    QueryPlan.all([memberWithUser(ctx, id), isLastAdmin(ctx, id)]),
+    QueryPlan.all([memberWithUser(ctx, id), isLastAdmin(ctx, id), jobsOfMember(ctx, id)]),
   );
   assertAdminStays(isLast, role);
+  const access = accessOf(role, wanted, member.access);
+  assertFewJobs(access, jobs);
   if (member.status === 'hired') {
-    if (status === 'hired' && role === member.role) return toMember(member, user);
-    return inviteMember(ctx, { email: member.email ?? user.email, role_type: role });
+    if (status === 'hired' && role === member.role && access === member.access)
+      return toMember(member, user);
+    return inviteMember(ctx, { email: member.email ?? user.email, role_type: role, access });
   }
   return commitIfChanged(ctx, {
     writes: memberStore.update(
       ctx,
       member,
-      { role },
+      { role, access },
       ...[adminStays(ctx, id, role)].flatMap(toList),
     ),
     audit: {
       action: 'member.update',
       subjectId: id,
-      changes: changesOf({ role_type: member.role }, { role_type: role }),
+      changes: changesOf(
+        { role_type: member.role, access: member.access },
+        { role_type: role, access },
+      ),
     },
     answer: memberPlan(ctx, id),
   });
@@ -107,7 +116,7 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
   return commit(ctx, { ...endMembership(ctx, member), answer: QueryPlan.of(null) });
 }
 
-type Ending = Pick<MemberRow, 'id' | 'userId' | 'role' | 'status'>;
+type Ending = Pick<MemberRow, 'id' | 'userId' | 'role' | 'access' | 'status'>;
 
 /** The change that ends a membership. It conflicts where no Admin would stay. */
 export function endMembership(ctx: Ctx, member: Ending) {

@@ -9,7 +9,9 @@ import { matchWords } from '#lib/fold.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import type { Cursor } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { seeingParts } from '#data/sights.ts';
 import {
+  askedToken,
   assertKnown,
   companyToken,
   erasedToken,
@@ -90,12 +92,22 @@ export function expressionOf(
   if (filters.stage_type) groups.push(stagesOf(ctx, filters.stage_type));
   if (jobId) groups.push(tokenFor(companyId, 'job_id', jobId));
   if (stageId) groups.push(tokenFor(companyId, 'stage_id', stageId));
+  if (ctx.isAssigned && ctx.actor) groups.push(assignedTo(ctx, ctx.actor));
   if (groups.length === 0) groups.push(sql`${anyOf([companyToken(companyId)])}`);
   const facets = groups.map((group) => sql`'(facets : (' || ${group} || '))'`);
   const parts = names === undefined ? facets : [sql`${`(person : (${names}))`}`, ...facets];
   const all = sql.join(parts, sql` || ' AND ' || `);
   const erased = `facets : ("${erasedToken(companyId)}")`;
   return isOfPersons ? sql`('(' || ${all} || ') NOT ' || ${`(${erased})`})` : sql`(${all})`;
+}
+
+/** The tokens of what a member is assigned to: the jobs of their hiring teams, and what they are asked about. */
+function assignedTo(ctx: Ctx, { userId }: { userId: number }): SQL {
+  const token = tokenOf(ctx.tenant.id, 'job_id', '');
+  const asked = askedToken(ctx.tenant.id, userId);
+  return sql`coalesce((select group_concat('"' || ${token} || printf('%x', job_id) || '"', ' OR ') || ' OR '
+    from job_members where user_id = ${userId} and company_id = ${ctx.tenant.id}
+      and part in ${listed(seeingParts)}), '') || ${`"${asked}"`}`;
 }
 
 /** The token of an id that SQL looks up. */

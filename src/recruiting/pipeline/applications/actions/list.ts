@@ -56,7 +56,7 @@ export function applicationsPlan(
 ): QueryPlan<Page<Application> & { missing?: number[] }> {
   const { 'search-key': entered = '', 'search-in': _, ...paging } = query;
   const key = entered.trim();
-  const plan: PagePlan = isIndexed(filters)
+  const plan: PagePlan = isIndexed(ctx, filters)
     ? filteredApplications(ctx, paging, { filters, key, countedMax, cvs })
     : applicationPage(ctx, paging, { key, countedMax, cvs });
   return QueryPlan.map(plan, (page) =>
@@ -86,14 +86,14 @@ export async function listApplicants(
 
 /** With filters from their index, in which a stage of a big job is found and counted without a walk over the job. */
 function ofJob(ctx: Ctx, ref: Ref, paging: Paging, filters: Filters): PagePlan {
-  return isIndexed(filters)
+  return isIndexed(ctx, filters)
     ? filteredApplications(ctx, paging, { filters, job: ref })
     : applicationsOfJob(ctx, ref, paging);
 }
 
-/** Whether the index answers it. Without filters the list is in the order of its rows, and the total is kept. */
-function isIndexed(filters: Filters): boolean {
-  return isFiltered(filters) || filters.sort === 'oldest';
+/** Whether the index answers it. Without filters the list of those who see all is in the order of its rows, and the total is kept. */
+function isIndexed({ isAssigned }: Ctx, filters: Filters): boolean {
+  return isAssigned === true || isFiltered(filters) || filters.sort === 'oldest';
 }
 
 /** Lists the applications of a job, optionally by stage or status, with what lists show of their CVs by application id. */

@@ -102,10 +102,14 @@ export function tagsBeside(ctx: Ctx, id: number) {
 
 /** The first member who opens it; later ones change nothing. */
 export function markViewed(ctx: Ctx, id: number) {
+  // What is updated is not filtered, and nothing was read before: the subquery is.
+  const isSeen = ctx.isAssigned
+    ? sql`and exists (select 1 from applications a where a.id = ${id})`
+    : sql``;
   return rawStatement(
     ctx,
     sql`update applications set first_viewed_at = ${ctx.now.getTime()}, first_viewed_by = ${ctx.actor?.userId ?? null}
-      where id = ${id} and company_id = ${ctx.tenant.id} and first_viewed_at is null`,
+      where id = ${id} and company_id = ${ctx.tenant.id} and first_viewed_at is null ${isSeen}`,
   );
 }
 

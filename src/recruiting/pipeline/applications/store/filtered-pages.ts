@@ -81,8 +81,9 @@ export function filteredApplications(
   const byOrder = filters.sort === 'oldest' ? asc(applications.id) : undefined;
   const rows = listedApplications(ctx, sql`(${page})`, byOrder);
   const tally = queryPlan([counted], ([[row]]) => row?.n ?? 0);
-  const whole = job ? applicationsOfJobTotal(ctx, job) : applicationStore.total(ctx, paging);
-  const isPart = isFiltered(filters) || key !== '' || since !== undefined;
+  const isPart = isFiltered(filters) || key !== '' || since !== undefined || ctx.isAssigned;
+  const all = isPart ? QueryPlan.of(0) : applicationStore.total(ctx, paging);
+  const whole = job ? applicationsOfJobTotal(ctx, job) : all;
   const total = QueryPlan.map(QueryPlan.all({ whole, tally }), (counts) =>
     isPart ? counts.tally : counts.whole,
   );
@@ -92,8 +93,8 @@ export function filteredApplications(
         each((list) => hits(list, sql``)),
       )
     : QueryPlan.of([]);
-  const all = QueryPlan.all({ page: withTotal(rows, total), found });
-  const plan = QueryPlan.map(all, (both) => ({ ...both.page, found: both.found }));
+  const page_ = QueryPlan.all({ page: withTotal(rows, total), found });
+  const plan = QueryPlan.map(page_, (both) => ({ ...both.page, found: both.found }));
   return checkedPlan(ctx, 'application_index', filters, plan);
 }
 

@@ -8,7 +8,15 @@ import { firstIdAt } from '#lib/ids.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { DAYS_LIMIT_DEFAULT } from '#recruiting/pipeline/board/rules.ts';
 import type { CardCursor } from '#recruiting/pipeline/board/rules.ts';
-import { COUNT_MAX, LATE_READ, STAGES_READ, UNVIEWED_MS, WORK_COUNTED_MAX } from '../rules.ts';
+import { matchingIds } from '#recruiting/pipeline/applications/store/filtered-pages.ts';
+import {
+  COUNT_MAX,
+  LATE_READ,
+  OWN_READ,
+  STAGES_READ,
+  UNVIEWED_MS,
+  WORK_COUNTED_MAX,
+} from '../rules.ts';
 
 export type ApplicationLine = {
   id: number;
@@ -41,8 +49,18 @@ export function idAgo(ctx: Ctx, ms: number): SQL {
 
 /** Of a company, for as long as it is shown. */
 export function isUnviewed(ctx: Ctx): SQL {
-  return sql`from applications where company_id = ${ctx.tenant.id} and status = 'active'
+  const among = ctx.isAssigned ? sql`id in (${newestOwn(ctx)}) and` : sql``;
+  return sql`from applications where ${among} company_id = ${ctx.tenant.id} and status = 'active'
     and first_viewed_at is null and id > ${idAgo(ctx, UNVIEWED_MS)}`;
+}
+
+/** Of a member who sees only what they are assigned to, the index knows what that is. */
+function newestOwn(ctx: Ctx): SQL {
+  const [active = sql`select 0 as id`] = matchingIds(ctx, {
+    filters: { status: ['active'] },
+    cvs: 'if-set',
+  });
+  return sql`select id from (${active}) order by id desc limit ${sql.raw(String(OWN_READ))}`;
 }
 
 /** The newest first, older than the id `before`. */

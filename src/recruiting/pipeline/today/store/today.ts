@@ -8,7 +8,7 @@ import { companies } from '#data/tables/companies.ts';
 import type { countedTables } from '#data/tables/company-counts.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
-import { DUE_MS, EXPIRING_MS, FAILURE_MS, JOBS_READ, LINES_MAX } from '../rules.ts';
+import { DUE_MS, EXPIRING_MS, FAILURE_MS, JOBS_READ, LINES_MAX, OWN_JOBS_MAX } from '../rules.ts';
 import type { Day, Sight } from '../rules.ts';
 import { counted, idAgo, joined, lateCount, lateRows, line, unviewedCount } from './lists.ts';
 import type { ApplicationLine, LateRow } from './lists.ts';
@@ -178,21 +178,38 @@ export type TodayRows = {
   webhooks: WebhookRow[];
   requests: RequestRow[];
   steps: StepsRow | undefined;
+  /** The jobs of the member, where they see no others. */
+  own: OwnJobRow[];
 };
 
 /** What nobody may see is not read. */
 export function todayRows(ctx: Ctx, sight: Sight, day: Day): QueryPlan<TodayRows> {
   return QueryPlan.all({
     reviews: sight.applicants ? reviews(ctx) : QueryPlan.of(none),
-    late: sight.applicants ? late(ctx) : QueryPlan.of(none),
+    late: sight.applicants && sight.company ? late(ctx) : QueryPlan.of(none),
     meetings: sight.applicants ? meetings(ctx, day) : QueryPlan.of(none),
-    mails: sight.applicants ? failedMails(ctx) : QueryPlan.of([]),
+    mails: sight.applicants && sight.company ? failedMails(ctx) : QueryPlan.of([]),
     posts: sight.posts ? failedPosts(ctx) : QueryPlan.of([]),
-    jobs: expiringJobs(ctx),
+    jobs: sight.company ? expiringJobs(ctx) : QueryPlan.of([]),
     webhooks: sight.webhooks ? failingWebhooks(ctx) : QueryPlan.of([]),
     requests: sight.requests ? dueRequests(ctx) : QueryPlan.of([]),
-    steps: steps(ctx),
+    steps: sight.company ? steps(ctx) : QueryPlan.of(undefined),
+    own: sight.company ? QueryPlan.of([]) : ownJobs(ctx),
   });
+}
+
+export type OwnJobRow = { hash_id: string; title: string; n: number };
+
+/** The jobs in whose hiring teams the member is, the newest first, with those who are not rejected. */
+function ownJobs(ctx: Ctx): QueryPlan<OwnJobRow[]> {
+  return rowsOf(
+    ctx,
+    sql`select j.hash_id, j.title, coalesce((select sum(c.application_count) from job_stage_counts c
+        where c.job_id = j.id), 0) as n
+      from job_members t cross join jobs j on j.id = t.job_id
+      where t.user_id = ${ctx.actor?.userId ?? 0} and t.company_id = ${ctx.tenant.id}
+      order by j.id desc limit ${sql.raw(String(OWN_JOBS_MAX))}`,
+  );
 }
 
 /** Changes no row where they are hidden already. */
