@@ -429,7 +429,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -467,7 +467,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -510,7 +510,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -558,7 +558,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_multipart-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -606,7 +606,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -646,7 +646,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-nothing_to_publish-stale_write'];
         413: components['responses']['too_large'];
@@ -685,7 +685,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
@@ -725,7 +725,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -769,7 +769,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-too_many_pictures-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -817,7 +817,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -855,7 +855,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
@@ -909,7 +909,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -948,7 +948,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -989,7 +989,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -1032,7 +1032,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -1070,7 +1070,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['default_office-office_in_use-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -1124,7 +1124,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -1163,7 +1163,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -1204,7 +1204,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -1247,7 +1247,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stage_in_use-in_use-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -1285,7 +1285,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['default_pipeline-in_use-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -1339,7 +1339,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -1378,7 +1378,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -1419,7 +1419,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -1462,7 +1462,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-last_admin-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -1502,7 +1502,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-own_sessions-stale_write'];
         413: components['responses']['too_large'];
@@ -1539,7 +1539,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['last_admin-own_membership-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -1593,7 +1593,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -1630,7 +1630,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -1671,7 +1671,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -1714,7 +1714,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -1752,7 +1752,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['in_use-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -1815,7 +1815,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -1851,7 +1851,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -1889,7 +1889,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -1930,7 +1930,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -1973,7 +1973,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -2018,7 +2018,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -2063,7 +2063,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -2108,7 +2108,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -2155,7 +2155,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -2195,7 +2195,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-job_not_expired-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -2234,7 +2234,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['job_has_applications-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -2298,7 +2298,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -2350,7 +2350,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -2389,7 +2389,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -2430,7 +2430,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -2473,7 +2473,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-in_use-stale_write'];
         413: components['responses']['too_large'];
@@ -2511,7 +2511,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['in_use-stale_write'];
         413: components['responses']['too_large'];
@@ -2552,7 +2552,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -2593,7 +2593,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -2638,7 +2638,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
@@ -2721,7 +2721,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -3006,7 +3006,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -3511,7 +3511,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application-candidate_erased-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -3597,7 +3597,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -3637,7 +3637,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-already_undone'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -3676,7 +3676,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-already_undone-stale_write'];
         413: components['responses']['too_large'];
@@ -3754,7 +3754,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -3793,7 +3793,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -3833,7 +3833,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate_candidate'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -3877,7 +3877,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-duplicate_candidate-stale_write'];
         413: components['responses']['too_large'];
@@ -3926,7 +3926,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
@@ -3966,7 +3966,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
@@ -4003,7 +4003,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['candidate_held-stale_write'];
         413: components['responses']['too_large'];
@@ -4047,7 +4047,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
@@ -4089,7 +4089,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         409: components['responses']['feedback_open'];
         413: components['responses']['too_large'];
@@ -4133,7 +4133,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-candidate_held-stale_write'];
         413: components['responses']['too_large'];
@@ -4178,7 +4178,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
@@ -4216,7 +4216,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found-merged'];
         409: components['responses']['candidate_erased-candidate_held-stale_write'];
         413: components['responses']['too_large'];
@@ -4273,7 +4273,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -4315,7 +4315,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -4372,7 +4372,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -4411,7 +4411,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -4452,7 +4452,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -4495,7 +4495,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
         413: components['responses']['too_large'];
@@ -4533,7 +4533,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['in_use-stale_write'];
         413: components['responses']['too_large'];
@@ -4588,7 +4588,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -4627,7 +4627,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -4668,7 +4668,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -4711,7 +4711,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-in_use-stale_write'];
         413: components['responses']['too_large'];
@@ -4768,7 +4768,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -4807,7 +4807,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -4848,7 +4848,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -4891,7 +4891,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
         413: components['responses']['too_large'];
@@ -4929,7 +4929,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['in_use-stale_write'];
         413: components['responses']['too_large'];
@@ -4983,7 +4983,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -5022,7 +5022,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -5063,7 +5063,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -5106,7 +5106,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -5144,7 +5144,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
@@ -5200,7 +5200,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -5237,7 +5237,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -5292,7 +5292,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -5331,7 +5331,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -5372,7 +5372,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -5415,7 +5415,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -5453,7 +5453,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
@@ -5507,7 +5507,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -5546,7 +5546,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -5587,7 +5587,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -5640,7 +5640,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -5686,7 +5686,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -5726,7 +5726,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -5775,7 +5775,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
@@ -5815,7 +5815,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
@@ -5856,7 +5856,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -5899,7 +5899,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
@@ -5939,7 +5939,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
@@ -5978,7 +5978,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-import_too_old-stale_write'];
         413: components['responses']['too_large'];
@@ -6017,7 +6017,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
@@ -6066,7 +6066,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -6122,7 +6122,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -6199,7 +6199,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
@@ -6332,7 +6332,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -6371,7 +6371,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -6415,7 +6415,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
         413: components['responses']['too_large'];
@@ -6453,7 +6453,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
@@ -6491,7 +6491,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -6527,7 +6527,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -6568,7 +6568,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -6662,7 +6662,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -6877,7 +6877,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -6929,7 +6929,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -6968,7 +6968,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -7009,7 +7009,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -7052,7 +7052,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-post_publishing-post_published-stale_write'];
         413: components['responses']['too_large'];
@@ -7090,7 +7090,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['post_publishing-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -7128,7 +7128,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -7181,7 +7181,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -7218,7 +7218,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-too_many_webhooks-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -7259,7 +7259,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -7298,7 +7298,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -7334,7 +7334,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -7373,7 +7373,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-webhook_sealed-ignored'];
         413: components['responses']['too_large-ignored'];
@@ -7417,7 +7417,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-webhook_sealed'];
         413: components['responses']['too_large'];
@@ -7504,7 +7504,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
@@ -7547,7 +7547,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -7589,7 +7589,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-webhook_disabled-delivery_open'];
         413: components['responses']['too_large'];
@@ -7633,7 +7633,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-webhook_disabled'];
         413: components['responses']['too_large'];
@@ -7713,7 +7713,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -7769,7 +7769,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -7842,7 +7842,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -9950,6 +9950,8 @@ export interface components {
       /** As `first_name`. */
       last_name: string;
       role_type: 'Viewer' | 'Recruiter' | 'Admin';
+      /** Whether they see all candidates, or those that they are assigned to. */
+      access: 'all' | 'assigned';
       /** Only `active` members can sign in. A `hired` member needs a role first. */
       status: 'active' | 'invited' | 'hired';
       created_at: string;
@@ -9959,11 +9961,13 @@ export interface components {
       /** The email address to send the invitation to. */
       email: string;
       role_type: 'Viewer' | 'Recruiter' | 'Admin';
+      access?: 'all' | 'assigned';
       first_name?: string | null;
       last_name?: string | null;
     };
     RoleChange: {
       role_type: 'Viewer' | 'Recruiter' | 'Admin';
+      access?: 'all' | 'assigned';
       /** As it was read. A `hired` member whose record is sent back as it is gets no role and no invitation. */
       status?: 'active' | 'invited' | 'hired';
     };
@@ -12281,10 +12285,14 @@ export interface components {
         };
       };
     };
-    'https_required-insufficient_scope-tenant_mismatch': {
+    'https_required-insufficient_scope-insufficient_access-tenant_mismatch': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'https_required' | 'insufficient_scope' | 'tenant_mismatch';
+          code?:
+            | 'https_required'
+            | 'insufficient_scope'
+            | 'insufficient_access'
+            | 'tenant_mismatch';
         };
       };
     };
@@ -12349,10 +12357,15 @@ export interface components {
         };
       };
     };
-    'https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored': {
+    'https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'https_required' | 'insufficient_scope' | 'insufficient_role' | 'tenant_mismatch';
+          code?:
+            | 'https_required'
+            | 'insufficient_scope'
+            | 'insufficient_role'
+            | 'insufficient_access'
+            | 'tenant_mismatch';
         };
       };
     };
@@ -12426,10 +12439,15 @@ export interface components {
         };
       };
     };
-    'https_required-insufficient_scope-insufficient_role-tenant_mismatch': {
+    'https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'https_required' | 'insufficient_scope' | 'insufficient_role' | 'tenant_mismatch';
+          code?:
+            | 'https_required'
+            | 'insufficient_scope'
+            | 'insufficient_role'
+            | 'insufficient_access'
+            | 'tenant_mismatch';
         };
       };
     };
@@ -12633,6 +12651,13 @@ export interface components {
         };
       };
     };
+    'https_required-insufficient_scope-tenant_mismatch': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'https_required' | 'insufficient_scope' | 'tenant_mismatch';
+        };
+      };
+    };
     'index_incomplete-storage_unavailable': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -12674,10 +12699,24 @@ export interface components {
         };
       };
     };
+    'https_required-insufficient_scope-insufficient_role-tenant_mismatch': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'https_required' | 'insufficient_scope' | 'insufficient_role' | 'tenant_mismatch';
+        };
+      };
+    };
     'still_running-answer_lost-candidate_erased-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'stale_write';
+        };
+      };
+    };
+    'https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'https_required' | 'insufficient_scope' | 'insufficient_role' | 'tenant_mismatch';
         };
       };
     };
@@ -12946,10 +12985,10 @@ export interface components {
         };
       };
     };
-    'https_required-tenant_mismatch': {
+    'https_required-insufficient_access-tenant_mismatch': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'https_required' | 'tenant_mismatch';
+          code?: 'https_required' | 'insufficient_access' | 'tenant_mismatch';
         };
       };
     };

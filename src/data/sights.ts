@@ -88,6 +88,7 @@ export const sights: Readonly<Record<TableName, Sight>> = {
     `exists (select 1 from main.documents d where d.id = r.document_id and case when d.application_id > 0
       then ${see.application('d.application_id')} else ${see.candidate('d.candidate_id')} end)`,
   mails: (see) => see.emails('r.application_id'),
+  received_emails: (see) => see.emails('r.application_id'),
   // One of no application is of the member who scheduled it.
   meetings: (see) =>
     `case when r.application_id is null then r.user_id = ${see.user} else ${see.application('r.application_id')} end`,

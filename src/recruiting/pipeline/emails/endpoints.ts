@@ -22,7 +22,13 @@ export const emails = [
   ),
   get(
     '/api/emails/show/{id}',
-    { about: 'Get an email to a candidate, or a reply', needs: 'applicants.read', limited: true, params, returns },
+    {
+      about: 'Get an email to a candidate, or a reply',
+      needs: 'applicants.read',
+      limited: true,
+      params,
+      returns,
+    },
     (ctx, { params: { id } }) => showEmail(ctx, id),
   ),
   post(
