@@ -130,6 +130,7 @@ function pathOf(params: ConsoleParams, id: number): string {
 }
 
 const needs = 'applicants.write';
+const open = { needs, limited: true } as const;
 
 /** Who acts on it has looked at it, with a script or without. */
 async function noteView(ctx: ConsoleCtx, params: ConsoleParams, fields: Typed): Promise<void> {
@@ -138,9 +139,8 @@ async function noteView(ctx: ConsoleCtx, params: ConsoleParams, fields: Typed): 
 
 /** Leads to the next candidate, where there is one. */
 const moveOn = page.command({
-  limited: true,
   path: `${APPLICATION}/move`,
-  needs,
+  ...open,
   body: MoveApplicationForm,
   run: async (ctx, { params, body }) => {
     const id = params.id('id');
@@ -156,9 +156,8 @@ const moveOn = page.command({
 /** What the toast of a move offers, of another candidate too: the email of the stage after all, or not. */
 const emailCommands = (['send', 'stop'] as const).map((what) =>
   page.command({
-    limited: true,
     path: `${APPLICATION}/${what}-email`,
-    needs,
+    ...open,
     body: MoveForm,
     run: async (ctx, { params, body: { move: moved } }) => {
       const asked = { stageId: moved.to, sends: what === 'send' };
@@ -170,9 +169,8 @@ const emailCommands = (['send', 'stop'] as const).map((what) =>
 
 /** Takes back the move of another candidate too: that of the toast. */
 const moveBack = page.command({
-  limited: true,
   path: `${APPLICATION}/undo`,
-  needs,
+  ...open,
   body: MoveForm,
   run: async (ctx, { params, body, fields }) => {
     const { id, from, to } = body.move;
@@ -183,9 +181,8 @@ const moveBack = page.command({
 });
 
 const note = page.command({
-  limited: true,
   path: `${APPLICATION}/note`,
-  needs,
+  ...open,
   run: async (ctx, { params, fields }) => {
     const { note: text } = await checkedInput(NewNote, { note: fields['note'] ?? '' });
     await addNoteOnce(ctx, params.id('id'), text, await formDigest(fields));
@@ -196,9 +193,8 @@ const note = page.command({
 
 /** Custom fields: what is left empty is cleared. */
 const changeFields = page.command({
-  limited: true,
   path: `${APPLICATION}/fields`,
-  needs,
+  ...open,
   run: async (ctx, { params, fields }) => {
     const change = await checkedInput(ApplicationChange, customChange(fields));
     await changeApplication(ctx, params.id('id'), change);
@@ -232,9 +228,8 @@ const tag = page.command({
 });
 
 const email = page.command({
-  limited: true,
   path: `${APPLICATION}/email`,
-  needs,
+  ...open,
   run: async (ctx, { params, fields }) => {
     const { subject = '', body = '', html } = fields;
     const input = { subject, body: html === 'on' ? body : htmlOf(body) };
@@ -254,9 +249,8 @@ const emailChanges = (
   ] as readonly [string, (ctx: ConsoleCtx, id: number) => Promise<unknown>, string][]
 ).map(([what, change, done]) =>
   page.command({
-    limited: true,
     path: `${APPLICATION}/${what}`,
-    needs,
+    ...open,
     typesNothing: true,
     run: async (ctx, { params, fields }) => {
       await change(ctx, numberOrNull(fields['email'] ?? null) ?? 0);
@@ -268,9 +262,8 @@ const emailChanges = (
 
 /** Of another candidate too: that of the toast, who is shown then. */
 const unreject = page.command({
-  limited: true,
   path: `${APPLICATION}/unreject`,
-  needs,
+  ...open,
   body: UnrejectForm,
   run: async (ctx, { params, body, fields }) => {
     const id = body.application ?? params.id('id');
