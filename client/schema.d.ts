@@ -7896,7 +7896,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -7935,7 +7935,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate-candidate_erased'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -7979,7 +7979,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch-not_author'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch-not_author'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-too_many_revisions-stale_write'];
         413: components['responses']['too_large'];
@@ -8019,7 +8019,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch-not_author'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch-not_author'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -8070,7 +8070,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -8109,7 +8109,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -8148,7 +8148,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-own_feedback_request-stale_write'];
         413: components['responses']['too_large'];
@@ -13034,10 +13034,15 @@ export interface components {
         };
       };
     };
-    'https_required-insufficient_scope-tenant_mismatch-not_author': {
+    'https_required-insufficient_scope-insufficient_access-tenant_mismatch-not_author': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'https_required' | 'insufficient_scope' | 'tenant_mismatch' | 'not_author';
+          code?:
+            | 'https_required'
+            | 'insufficient_scope'
+            | 'insufficient_access'
+            | 'tenant_mismatch'
+            | 'not_author';
         };
       };
     };

@@ -76,6 +76,8 @@ export const sights: Readonly<Record<TableName, Sight>> = {
   application_origins: 'application',
   application_values: 'application',
   activities: 'application',
+  feedback: 'application',
+  feedback_requests: 'application',
   candidates: (see) => see.candidate('r.id'),
   candidate_aliases: 'candidate',
   candidate_links: 'candidate',

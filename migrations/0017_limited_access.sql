@@ -1,0 +1,1 @@
+ALTER TABLE `members` ADD `access` text DEFAULT 'all' NOT NULL;
