@@ -32,6 +32,7 @@ function stageOf({ query, sent }: Pick<LoadInput, 'query' | 'sent'>): number | u
 const empty = new URLSearchParams();
 
 const own = formScreen(FEEDBACK, {
+  limited: true,
   needs: 'feedback.write',
   query: ['stage'],
   load: async (ctx, input) => {
@@ -46,6 +47,7 @@ const own = formScreen(FEEDBACK, {
 });
 
 const give = own.command({
+  limited: true,
   needs: 'feedback.write',
   run: async (ctx, { params, fields }) => {
     const { rating, text } = fields;
@@ -67,6 +69,7 @@ const give = own.command({
 });
 
 const asking = formScreen(ASK, {
+  limited: true,
   needs: 'applicants.write',
   load: async (ctx, { params }) => {
     const loaded = await loadAskForm(ctx, params.id('id'));
@@ -78,6 +81,7 @@ const asking = formScreen(ASK, {
 });
 
 const ask = asking.command({
+  limited: true,
   needs: 'applicants.write',
   run: async (ctx, { params, fields }) => {
     const id = params.id('id');
@@ -96,6 +100,7 @@ const ask = asking.command({
 
 /** Stands on the page of the application. */
 const cancel = asking.command({
+  limited: true,
   path: CANCEL,
   of: APPLICATION,
   needs: 'applicants.write',
