@@ -338,3 +338,25 @@ test('the text and the message are deleted 30 days after the decision', async ()
   ]);
   expect(await env.FILES.head(rawKey)).toBeNull();
 });
+
+test('a message is read once the files answer again, however long they were away', async () => {
+  const start = Date.now();
+  setClock(start);
+  const { acme, made, from } = await openApplication();
+  const bindings = withReplies();
+  await arrive({ to: addressOf(acme.id, made.id), raw: rawReply(from) }, bindings.env);
+  const [message] = bindings.queue.messages.splice(0);
+  const FILES = {
+    ...env.FILES,
+    get: () => Promise.reject(new Error('No.')),
+  } as unknown as R2Bucket;
+  for (let nth = 0; nth < 5; nth++) {
+    bindings.queue.messages.push({ body: message?.body, delaySeconds: 0 });
+    // oxlint-disable-next-line no-await-in-loop
+    await parseAll({ ...bindings, env: { ...bindings.env, FILES } });
+    setClock(start + (nth + 1) * 6 * MINUTE_MS);
+  }
+  bindings.queue.messages.push({ body: message?.body, delaySeconds: 0 });
+  await parseAll(bindings);
+  expect((await acme.showApplication(made)).emails).toMatchObject([{ kind: 'reply' }]);
+});

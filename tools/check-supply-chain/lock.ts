@@ -19,6 +19,7 @@ const deployedLicences = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'MIT OR Apache-2.0',
 ]);
 /** What is only used to build and test may also have these. */

@@ -1,4 +1,5 @@
 /** What each queue and each part of the cron does while what it needs outside of the database is away: by their names, with the waits of the code. */
+import { LEASE_MS } from '#recruiting/pipeline/replies/rules.ts';
 import { RETRY_MINUTES } from '#careers/alerts/rules.ts';
 import { WEBHOOK_RETRY_SECONDS } from '#integrations/webhooks/rules.ts';
 import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
@@ -54,6 +55,9 @@ export const queueOutages: Readonly<Record<string, readonly Outage[]>> = {
       tried: { everyMs: POSTPONED_MS, forMs: POSTPONED_FOR_MS },
       end: 'read, or `no_text`',
     },
+  ],
+  replies: [
+    { work: 'received emails, while R2 is away', tried: { everyMs: LEASE_MS }, end: 'read' },
   ],
   transfers: [
     {

@@ -116,6 +116,14 @@ export function saveReply(
   ];
 }
 
+/** Takes the attempt back: it says nothing about the message. It is due again when the lease ends. */
+export function releaseReply(ctx: PublicCtx, { id, leaseUntil }: ClaimedReply): Statement {
+  return ctx.db
+    .update(receivedEmails)
+    .set({ parseAttempts: sql`${receivedEmails.parseAttempts} - 1` })
+    .where(and(eq(receivedEmails.id, id), eq(receivedEmails.parseDueAt, leaseUntil)));
+}
+
 /** For a message without a file: its sender was not told that it arrived. */
 export function deleteUnstored(ctx: PublicCtx, { id, leaseUntil }: ClaimedReply): Statement {
   return ctx.db

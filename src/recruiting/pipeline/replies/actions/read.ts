@@ -17,7 +17,14 @@ import type { ParsedEmail } from './parse.ts';
 import { receivedEvent } from '#recruiting/pipeline/applications/rules.ts';
 import { DOCUMENTS_MAX, isFromCandidate, kindOf } from '../rules.ts';
 import type { ReceivedContent } from '../schemas.ts';
-import { claimReply, deleteUnstored, isLast, overdueReplies, saveReply } from '../store.ts';
+import {
+  claimReply,
+  deleteUnstored,
+  isLast,
+  overdueReplies,
+  releaseReply,
+  saveReply,
+} from '../store.ts';
 import type { ClaimedReply, ReadReply } from '../store.ts';
 import { sealReceived } from './contents.ts';
 
@@ -32,7 +39,10 @@ export async function enqueueOverdueReplies(ctx: BackgroundCtx): Promise<void> {
 export async function readReply(ctx: BackgroundCtx, id: number): Promise<void> {
   const claimed = await runPlan(ctx, claimReply(ctx, id));
   if (!claimed) return;
-  const file = await ctx.files.get(claimed.rawKey);
+  const file = await ctx.files.get(claimed.rawKey).catch(async (error: unknown) => {
+    await writeUnaudited(ctx, [releaseReply(ctx, claimed)]);
+    throw error;
+  });
   if (!file?.body) {
     await writeUnaudited(ctx, [deleteUnstored(ctx, claimed)]);
     return;
