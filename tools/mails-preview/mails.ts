@@ -52,6 +52,8 @@ const values = {
   days: 7,
   email: 'ada@people.example',
   hours: 1,
+  job: JOB.title,
+  person: 'Ada Lovelace',
   id: 7,
   link: `${ACCOUNTS}/link?token=made-up`,
   moment: AT.toISOString(),
