@@ -116,17 +116,6 @@ export type PkcePolicy = (typeof pkcePolicies)[number];
 /** Who disabled an OAuth client: the operator, or the company that registered it. */
 export const clientShutters = ['operator', 'company'] as const;
 
-/** Why a delivery has no response (decisions: Webhooks, log row). */
-export const deliveryErrors = ['timeout', 'connection', 'refused', 'expired', 'disabled'] as const;
-export type DeliveryError = (typeof deliveryErrors)[number];
-
-/** Whose a webhook is: the company's stays, an application's ends with its connection. */
-export const webhookOwners = ['company', 'application'] as const;
-export type WebhookOwner = (typeof webhookOwners)[number];
-
-/** Why the service disabled a webhook. */
-export const disabledReasons = ['failing'] as const;
-
 /** The search engines that are notified of new and closed jobs. */
 export const searchEngines = ['indexnow', 'google'] as const;
 export type SearchEngine = (typeof searchEngines)[number];
