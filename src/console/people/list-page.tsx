@@ -30,6 +30,7 @@ import {
   wholeList,
 } from './rules.ts';
 import { StaleNotice, Tabs, ViewForms } from './view-parts.tsx';
+import { TagNames } from './tags-parts.tsx';
 
 type ListPageProps = ListProps & { form: FormState; toast?: Child };
 
@@ -232,28 +233,6 @@ function LastApplication({ view, brief }: { view: ConsoleView; brief: PersonBrie
         <bdi>{brief.title}</bdi>
       </a>
     </>
-  );
-}
-
-/** More do not fit in a row. */
-const TAGS_SHOWN = 2;
-
-function TagNames({ tags }: Pick<PersonListed, 'tags'>) {
-  if (tags.length === 0) return null;
-  const [shown, others] = [tags.slice(0, TAGS_SHOWN), tags.slice(TAGS_SHOWN)];
-  return (
-    <ul class="tags">
-      {shown.map(({ name }) => (
-        <li>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-      {others.length > 0 && (
-        <li class="count" title={others.map(({ name }) => name).join(', ')}>
-          +{others.length}
-        </li>
-      )}
-    </ul>
   );
 }
 

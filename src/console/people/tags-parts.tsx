@@ -78,3 +78,26 @@ function OwnTags({ view, own, action, children }: TagsPanelProps) {
     </form>
   );
 }
+
+/** More do not fit in a row. */
+const TAGS_SHOWN = 2;
+
+/** The tags of a person in a row. */
+export function TagNames({ tags }: { tags: readonly { name: string }[] }) {
+  if (tags.length === 0) return null;
+  const [shown, others] = [tags.slice(0, TAGS_SHOWN), tags.slice(TAGS_SHOWN)];
+  return (
+    <ul class="tags">
+      {shown.map(({ name }) => (
+        <li>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+      {others.length > 0 && (
+        <li class="count" title={others.map(({ name }) => name).join(', ')}>
+          +{others.length}
+        </li>
+      )}
+    </ul>
+  );
+}
