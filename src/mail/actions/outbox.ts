@@ -157,7 +157,7 @@ async function attempt(ctx: BackgroundCtx, sender: Sender, claimed: Claimed): Pr
   );
   if (isRefused) return { is: 'suppressed' };
   const url = link && isTheirs ? portalUrl(mail, link) : null;
-  const { from, text, html } = framedMail(ctx, mail, facts, url);
+  const { from, text, html } = framedMail(ctx, { ...mail, replyTo }, facts, url);
   return sender.send({
     messageId: claimed.messageId,
     ...(from !== undefined && { from }),
