@@ -763,6 +763,8 @@ describe('the dictionary', () => {
         moment: since,
         hours: 1,
         days: 7,
+        job: 'A\r\nB',
+        person: 'A\r\nB',
       });
       expect(`${subject}${text}`).not.toMatch(/[{}]/);
       expect(subject).not.toMatch(/[\r\n]/);

@@ -92,6 +92,8 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
         hours: 1,
         days: 7,
         moment: '2026-11-21T14:05:59Z',
+        job: 'A\r\nB',
+        person: 'A\r\nB',
       });
       expect(`${subject}${text}`).not.toMatch(/[{}]/u);
       expect(subject).not.toMatch(/[\r\n]/u);
