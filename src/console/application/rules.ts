@@ -1,4 +1,5 @@
 /** The addresses of an application's page, and what of its CV is shown. */
+import { numberOrNull, parseMoveValue } from '#console/board/rules/addresses.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 
 export const APPLICATION = '/jobs/{job}/applications/{id}';
@@ -93,4 +94,9 @@ function recordOf(value: unknown): JsonRecord {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The application that was moved, hired or rejected just now, as the address says. */
+export function changedId(query: URLSearchParams): number | null {
+  return parseMoveValue(query.get('moved') ?? '')?.id ?? numberOrNull(query.get('decided'));
 }

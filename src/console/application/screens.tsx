@@ -52,7 +52,7 @@ import { emailCard, moveCard, reviewWithCard } from '#recruiting/pipeline/board/
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { ApplicationPage, ViewedNow } from './application-page.tsx';
 import { documentScreen } from './document-screens.ts';
-import { answerSubject, APPLICATION, DOCUMENT } from './rules.ts';
+import { answerSubject, APPLICATION, DOCUMENT, changedId } from './rules.ts';
 import { ApplicationTagForm, MoveApplicationForm, NameForm } from './schemas.ts';
 
 const page = formScreen(APPLICATION, {
@@ -87,11 +87,6 @@ const page = formScreen(APPLICATION, {
 function isOfJob(job: { id: number; hash_id: string }, params: ConsoleParams): boolean {
   const ref = params.ref('job');
   return 'id' in ref ? ref.id === job.id : ref.hashId === job.hash_id;
-}
-
-/** The application that was moved, hired or rejected just now, as the address says. */
-function changedId(query: URLSearchParams): number | null {
-  return parseMoveValue(query.get('moved') ?? '')?.id ?? numberOrNull(query.get('decided'));
 }
 
 /** What was just done, from the address, which anyone can write: known names and numbers only. */
