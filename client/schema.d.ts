@@ -6171,45 +6171,6 @@ export interface paths {
       };
     };
   };
-  '/api/emails/read/{id}': {
-    /** Note that a reply was read; by whom is not kept. Scope: `applicants:write`. Roles: Recruiter, Admin. */
-    post: {
-      parameters: {
-        query?: {
-          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
-          subdomain?: string;
-        };
-        header?: {
-          'Idempotency-Key'?: string;
-        };
-        path: {
-          /** The id of the record. For a job, the `hash_id` works too. */
-          id: number;
-        };
-        cookie?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': {
-              success: true;
-              data: components['schemas']['EmailDetail'];
-            };
-          };
-        };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
-      };
-    };
-  };
   '/api/emails/stop/{id}': {
     /** Stop an email that waits; one that was tried is refused. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {

@@ -143,7 +143,7 @@ describe('an operation', () => {
     expect(codesOf(get('/api/things/index', terms, read))).toEqual({
       400: ['malformed_url', 'repeated_parameter'],
       401: ['unauthenticated', 'invalid_token'],
-      403: ['https_required', 'insufficient_scope', 'tenant_mismatch'],
+      403: ['https_required', 'insufficient_scope', 'insufficient_access', 'tenant_mismatch'],
       413: ['too_large'],
       429: ['too_many_requests'],
       500: ['unexpected'],
@@ -165,7 +165,13 @@ describe('an operation', () => {
         'malformed_json',
         'json_too_deep',
       ],
-      403: ['https_required', 'insufficient_scope', 'insufficient_role', 'tenant_mismatch'],
+      403: [
+        'https_required',
+        'insufficient_scope',
+        'insufficient_role',
+        'insufficient_access',
+        'tenant_mismatch',
+      ],
       404: ['not_found'],
       409: ['still_running', 'answer_lost', 'duplicate', 'stale_write'],
       413: ['too_large'],

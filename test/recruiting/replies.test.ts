@@ -91,18 +91,6 @@ test('the answer to a reply names it, so that mail programs show both together',
   expect(taken?.email.inReplyTo).toBe('<first@people.example>');
 });
 
-test('a reply that is read says when, and not by whom', async () => {
-  const { acme, made, from } = await openApplication();
-  const { id } = await reply(acme, made, rawReply(from));
-  const read = await acme.recruiter<{ read_at: string }>('POST', `/api/emails/read/${id}`);
-  expect(read.status).toBe(200);
-  const again = await acme.admin<{ read_at: string }>('POST', `/api/emails/read/${id}`);
-  expect(again.body.data.read_at).toBe(read.body.data.read_at);
-  expect(Object.keys((await rowsOf(made.id))[0] ?? {})).not.toContain('readBy');
-  const elsewhere = await openCompany();
-  expect((await elsewhere.admin('POST', `/api/emails/read/${id}`)).status).toBe(404);
-});
-
 test('an address is known in capitals and with an older key, and refused once a letter is another', async () => {
   const { acme, made } = await openApplication();
   const other = await openApplication();

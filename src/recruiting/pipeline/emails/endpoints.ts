@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { logOf } from '#lib/pagination-schemas.ts';
-import { listEmails, readEmail, retryEmail, showEmail, stopEmail } from './actions.ts';
+import { listEmails, retryEmail, showEmail, stopEmail } from './actions.ts';
 import { Email, EmailDetail, EmailQuery } from './schemas.ts';
 
 const params = z.object({ id: PathId });
@@ -30,16 +30,6 @@ export const emails = [
       returns,
     },
     (ctx, { params: { id } }) => showEmail(ctx, id),
-  ),
-  post(
-    '/api/emails/read/{id}',
-    {
-      about: 'Note that a reply was read; by whom is not kept',
-      needs: 'applicants.write',
-      params,
-      returns,
-    },
-    (ctx, { params: { id } }) => readEmail(ctx, id),
   ),
   post(
     '/api/emails/stop/{id}',
