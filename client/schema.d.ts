@@ -3967,7 +3967,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
-        404: components['responses']['not_found-merged'];
+        404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
@@ -12090,14 +12090,14 @@ export interface components {
       stage_id?: number;
       /** Whether to go on with the candidate. */
       rating?: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
-      /** Plain text. */
-      text?: string;
+      /** Plain text; null is none. */
+      text?: string | null;
     };
     FeedbackChange: {
       /** Whether to go on with the candidate. */
       rating?: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
-      /** Plain text. */
-      text?: string;
+      /** Plain text; null is none. */
+      text?: string | null;
     };
     FeedbackRequest: {
       id: number;

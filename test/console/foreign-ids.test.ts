@@ -67,6 +67,8 @@ const parameters: Readonly<Record<string, ((segments: Segments) => string | unde
   pair: ({ pair }) => pair,
   view: ({ view }) => view,
   template: ({ template }) => template,
+  // No email of one company is one of another's application.
+  reply: ({ id }) => id,
   tag_id: ({ tag }) => tag,
   source_id: ({ source }) => source,
   add: ({ question }) => question,

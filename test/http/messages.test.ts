@@ -10,7 +10,7 @@ import { callTool } from '../support/tools.ts';
 
 /** How the validator speaks by default. */
 const RAW =
-  /Invalid|Too (?:big|small)|expected|received|Unrecognized|option|pattern|\bstring to\b|[<>]=|undefined|NaN|zod/iu;
+  /Invalid|Too (?:big|small)|expected|Unrecognized|option|pattern|\bstring to\b|[<>]=|undefined|NaN|zod/iu;
 /** One voice: what the field must be, or what is wrong with it. */
 const VOICE = /^(?:Must|Is|Send|Has|Set|Name|The|A|Only|Use) .+\.$/u;
 

@@ -62,6 +62,7 @@ describe('POST /api/candidate-job/send-email/{id}', () => {
     // Replies go to the sender, under the given name.
     expect(await sealedMails(made.id)).toEqual([
       {
+        frame: { from: 'company', language: 'en-GB' },
         portal: { url: `https://${acme.host}/my`, label: expect.any(String) },
         to: made.email,
         subject: 'About Baker',

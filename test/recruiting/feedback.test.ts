@@ -147,7 +147,10 @@ describe('feedback', () => {
       const answer = await store({ candidate_job_id: id, ...words });
       expect(answer.status, JSON.stringify(words)).toBe(422);
     }
-    expect(await store({ candidate_job_id: 1 })).toMatchObject({ status: 404 });
+    expect(await store({ candidate_job_id: 1 })).toMatchObject({
+      status: 422,
+      body: { errors: { candidate_job_id: expect.anything() } },
+    });
     const theirs = await give(acme.admin, id);
     const path = `/api/feedback/update/${theirs.id}`;
     expect(await acme.recruiter('POST', path, { rating: 'no' })).toMatchObject({ status: 404 });

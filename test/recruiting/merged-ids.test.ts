@@ -10,7 +10,7 @@ import { openConsole } from '../support/console.ts';
 
 const BARE = { files: [] };
 /** What the ids of these paths name is neither a candidate nor an application. */
-const OTHERS = /\/(?:bulk|destroy-document|dismiss-duplicate)\//u;
+const OTHERS = /\/(?:bulk|destroy-document|dismiss-duplicate|use-as-cv)\//u;
 
 const endpointsOf = (prefix: string) =>
   tenantEndpoints.filter(

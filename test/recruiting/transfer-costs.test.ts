@@ -68,7 +68,8 @@ test('an import of 1,000 rows, and exports of them, keep to their budgets', asyn
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
   // With what the dry run remembers, which is deleted, and an index by which the results of who is erased are found.
   expect(figures.import.rowsRead).toBeLessThanOrEqual(78_000);
-  expect(figures.import.rowsWritten).toBeLessThanOrEqual(50_000);
+  // One more for each application, by which the activity of its job is found.
+  expect(figures.import.rowsWritten).toBeLessThanOrEqual(51_000);
   expect(figures.import.messages).toBeLessThanOrEqual(21);
   expect(figures.applications.messages).toBe(1);
 }, 120_000);

@@ -63,18 +63,15 @@ export async function parseAll({ env: bindings, queue }: ReturnType<typeof withR
   );
 }
 
-let sent = 0;
-
 /** A message as a mail program writes it. */
 export function rawReply(
   headers: Readonly<Record<string, string>> = {},
   body = 'Yes, gladly.\r\n',
 ): string {
-  sent++;
   const all = {
     From: 'Ada <ada@people.example>',
     Subject: 'Re: Your application',
-    'Message-ID': `<${sent}.${crypto.randomUUID()}@people.example>`,
+    'Message-ID': `<${crypto.randomUUID()}@people.example>`,
     ...headers,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

@@ -239,7 +239,7 @@ export function isRevalidated({ method }: Endpoint): boolean {
 
 /** Paths with the id of a candidate or an application. */
 const OF_PERSONS =
-  /^\/api\/candidate(?:s|-job)\/(?!bulk\/|destroy-document\/|dismiss-duplicate\/)[^{]+\{id\}/u;
+  /^\/api\/candidate(?:s|-job)\/(?!bulk\/|destroy-document\/|dismiss-duplicate\/|use-as-cv\/)[^{]+\{id\}/u;
 
 /** The error codes of an endpoint, ordered by status. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {

@@ -33,6 +33,12 @@ export function isSame(one: Words, other: Words): boolean {
   return one.rating === other.rating && one.text === other.text;
 }
 
+/** Names the field of an application that does not exist, or that the member does not see. */
+export function refusedApplication(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+  throw invalidField('candidate_job_id', 'No such application in this company.');
+}
+
 /** Throws 422 for feedback that says nothing. */
 export function assertSubmittable(words: Words): void {
   if (isEmpty(words)) throw invalidField('rating', 'Give a rating, a text, or both.');

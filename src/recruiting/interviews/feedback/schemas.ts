@@ -15,7 +15,13 @@ export type FeedbackRow = typeof feedback.$inferSelect;
 const Rating = anyCase(ratings).nullable();
 const words = {
   rating: Rating.optional().describe('Whether to go on with the candidate.'),
-  text: z.string().trim().max(FEEDBACK_LENGTH_MAX).optional().describe('Plain text.'),
+  text: z
+    .string()
+    .trim()
+    .max(FEEDBACK_LENGTH_MAX)
+    .nullable()
+    .optional()
+    .describe('Plain text; null is none.'),
 };
 
 export const NewFeedback = z

@@ -10,7 +10,13 @@ import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { assertActive } from '#recruiting/pipeline/applications/rules.ts';
-import { assertMayCancel, DUE_MS, feedbackEvent, nextReminder } from '../rules.ts';
+import {
+  assertMayCancel,
+  DUE_MS,
+  feedbackEvent,
+  nextReminder,
+  refusedApplication,
+} from '../rules.ts';
 import { toRequest } from '../schemas.ts';
 import type { FeedbackRequest, NewFeedbackRequest, RequestQuery } from '../schemas.ts';
 import { askingFacts } from '../store/facts.ts';
@@ -49,7 +55,7 @@ export async function askForFeedback(
   input: NewFeedbackRequest,
   also: (id: number) => readonly Statement[] = () => [],
 ): Promise<FeedbackRequest[]> {
-  const facts = await runPlan(ctx, factsPlan(ctx, input));
+  const facts = await runPlan(ctx, factsPlan(ctx, input)).catch(refusedApplication);
   const { stage, wanted, dueAt } = checkedFacts(ctx, input, facts);
   const { candidate_job_id: applicationId, meeting_id: meetingId = null, user_ids: all } = input;
   const answer = QueryPlan.map(

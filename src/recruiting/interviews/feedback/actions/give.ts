@@ -8,7 +8,14 @@ import { ApiError, invalidField } from '#errors.ts';
 import type { DomainEvent } from '#events.ts';
 import type { Page } from '#lib/pagination.ts';
 import { assertNotErased } from '#recruiting/pipeline/applications/rules.ts';
-import { assertAuthor, assertRoom, assertSubmittable, feedbackEvent, isSame } from '../rules.ts';
+import {
+  assertAuthor,
+  assertRoom,
+  assertSubmittable,
+  feedbackEvent,
+  isSame,
+  refusedApplication,
+} from '../rules.ts';
 import type { Words } from '../rules.ts';
 import { toFeedback } from '../schemas.ts';
 import type {
@@ -39,8 +46,10 @@ async function factsFor(ctx: Ctx, applicationId: number, stageId: number | undef
 
 /** A draft. */
 export async function createFeedback(ctx: Ctx, input: NewFeedback): Promise<Feedback> {
-  const { candidate_job_id: applicationId, stage_id: stageId, rating = null, text = '' } = input;
-  const { jobId, stage, own } = await factsFor(ctx, applicationId, stageId);
+  const { candidate_job_id: applicationId, stage_id: stageId, rating = null } = input;
+  const text = input.text ?? '';
+  const facts = factsFor(ctx, applicationId, stageId).catch(refusedApplication);
+  const { jobId, stage, own } = await facts;
   if (own) throw new ApiError('duplicate', { related: { type: 'feedback', id: own.id } });
   const subject = { applicationId, jobId, stageId: stage.id };
   const { id, ...change } = toNew(ctx, subject, { rating, text }, { submits: false });
@@ -99,7 +108,7 @@ export async function changeFeedback(
 ): Promise<Feedback> {
   const before = await ownById(ctx, id);
   const { rating = before.rating, text = before.text } = input;
-  const change = toChange(ctx, before, { rating, text });
+  const change = toChange(ctx, before, { rating, text: text ?? '' });
   if (!change) return runPlan(ctx, feedbackPlan(ctx, id));
   return commit(ctx, { ...change, answer: feedbackPlan(ctx, id) });
 }
