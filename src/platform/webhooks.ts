@@ -3,7 +3,7 @@ import { enqueuer } from './queue.ts';
 import type { Enqueue } from './queue.ts';
 import { passedTrace } from './trace.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import type { DeliveryError } from '#vocabulary/webhooks.ts';
+import type { DeliveryError } from '#vocabulary/events.ts';
 
 export type WebhookService = {
   /** Enqueues the deliveries with these ids, with a delay if given. */

@@ -1,4 +1,4 @@
-/** The names of all events that the service emits. */
+/** The names of events, and the closed values of webhooks and their deliveries. */
 export const eventNames = [
   'application.created',
   'application.stage_changed',
@@ -31,3 +31,14 @@ export const eventNames = [
   'webhook.test',
 ] as const;
 export type EventName = (typeof eventNames)[number];
+
+/** Why a delivery has no response (decisions: Webhooks, log row). */
+export const deliveryErrors = ['timeout', 'connection', 'refused', 'expired', 'disabled'] as const;
+export type DeliveryError = (typeof deliveryErrors)[number];
+
+/** Whose a webhook is: the company's stays, an application's ends with its connection. */
+export const webhookOwners = ['company', 'application'] as const;
+export type WebhookOwner = (typeof webhookOwners)[number];
+
+/** Why the service disabled a webhook. */
+export const disabledReasons = ['failing'] as const;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventName } from '#events.ts';
-import { deliveryErrors, disabledReasons, webhookOwners } from '#vocabulary/webhooks.ts';
+import { deliveryErrors, disabledReasons, webhookOwners } from '#vocabulary/events.ts';
 import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';

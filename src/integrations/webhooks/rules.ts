@@ -11,7 +11,7 @@ import { hostnameOf, targetFault } from '#lib/webhook-url.ts';
 import type { Surroundings } from '#lib/webhook-url.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import type { DeliveryError } from '#vocabulary/webhooks.ts';
+import type { DeliveryError } from '#vocabulary/events.ts';
 
 /** Limits (decisions: Webhooks). */
 export const WEBHOOKS_MAX = 20;

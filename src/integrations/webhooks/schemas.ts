@@ -7,7 +7,7 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { logOf, Paging, PagingOfLog } from '#lib/pagination-schemas.ts';
 import { Line, SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { deliveryErrors, disabledReasons, webhookOwners } from '#vocabulary/webhooks.ts';
+import { deliveryErrors, disabledReasons, webhookOwners } from '#vocabulary/events.ts';
 
 /** The longest URL that browsers and proxies accept. */
 const URL_LENGTH_MAX = 2048;

@@ -12,7 +12,7 @@ import { members } from '#data/tables/users.ts';
 import { webhooks } from '#data/tables/webhooks.ts';
 import { eventNames } from '#events.ts';
 import type { EventName } from '#events.ts';
-import type { WebhookOwner } from '#vocabulary/webhooks.ts';
+import type { WebhookOwner } from '#vocabulary/events.ts';
 
 /** A webhook with the connection that created it. */
 export type CreatedWebhook = {

@@ -10,7 +10,7 @@ import { webhookLogCounts, webhookLogs, webhooks } from '#data/tables/webhooks.t
 import { tenantStore } from '#data/tenant-store.ts';
 import type { EventName } from '#events.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import type { WebhookOwner } from '#vocabulary/webhooks.ts';
+import type { WebhookOwner } from '#vocabulary/events.ts';
 import {
   APPLICATION_WEBHOOKS_MAX,
   RECENT_LOGS_MAX,
