@@ -41,8 +41,22 @@ export const seeingParts = ['recruiter', 'hiring_manager'] as const;
 const inTeam = (job: string, user: number) =>
   `exists (select 1 from main.job_members t where t.user_id = ${user} and t.job_id = ${job} and t.part in ('${seeingParts.join("','")}'))`;
 
+/** Who was asked for feedback sees the application until so many days after it was decided. */
+const ASKED_DAYS = 30;
+const isRecent = `coalesce(a.hired_at, a.rejected_at, 9e15) > (unixepoch() - ${ASKED_DAYS * 86_400}) * 1000`;
+
+const isAsked = (user: number) => `f.user_id = ${user} and f.sees = 1 and f.application_id = a.id`;
+
 const grants: readonly Grant[] = [
   { application: (user) => inTeam('a.job_id', user), job: inTeam, hasEmails: true },
+  {
+    application: (user) =>
+      `(${isRecent} and exists (select 1 from main.feedback_requests f where ${isAsked(user)}))`,
+    job: (id, user) =>
+      `exists (select 1 from main.feedback_requests f cross join main.applications a
+        where ${isAsked(user)} and a.job_id = ${id} and ${isRecent})`,
+    hasEmails: false,
+  },
 ];
 
 const found = (condition: string) =>

@@ -32,6 +32,46 @@ test('the part interviewer alone gives no sight, and who leaves the team sees no
   expect(list.body.data).toMatchObject({ total: 0, data: [] });
 });
 
+test('who is asked for feedback sees that application, without its emails, until the request is canceled', async () => {
+  const { acme, foreign, limited } = await assignedCompany();
+  const other = await acme.apply({ files: [], job_id: foreign.job.hash_id });
+  const email = { subject: 'Hello', body: '<p>Plum pudding.</p>' };
+  await acme.recruiter('POST', `/api/candidate-job/send-email/${foreign.id}`, email);
+  const show = () => limited.caller<Application>('GET', `/api/candidate-job/show/${foreign.id}`);
+  expect((await show()).status).toBe(404);
+  const asked = await acme.recruiter<{ id: number }[]>('POST', '/api/feedback-requests/store', {
+    candidate_job_id: foreign.id,
+    user_ids: [limited.userId],
+  });
+  expect(asked.status, asked.text).toBe(201);
+  const seen = await show();
+  expect(seen.status, seen.text).toBe(200);
+  expect(seen.text).not.toContain('Plum pudding');
+  expect((await limited.caller('GET', `/api/candidate-job/show/${other.id}`)).status).toBe(404);
+  const cancel = `/api/feedback-requests/cancel/${asked.body.data[0]?.id}`;
+  expect((await acme.recruiter('POST', cancel)).status).toBe(200);
+  expect((await show()).status).toBe(404);
+});
+
+test('who was asked for feedback sees the application for thirty days after it was decided', async () => {
+  const { acme, foreign, limited } = await assignedCompany();
+  await acme.recruiter('POST', '/api/feedback-requests/store', {
+    candidate_job_id: foreign.id,
+    user_ids: [limited.userId],
+  });
+  const show = () => limited.caller('GET', `/api/candidate-job/show/${foreign.id}`);
+  const daysAgo = (days: number) =>
+    env.DB.prepare(
+      `update applications set status = 'rejected', rejected_at = (unixepoch() - ? * 86400) * 1000 where id = ?`,
+    )
+      .bind(days, foreign.id)
+      .run();
+  await daysAgo(29);
+  expect((await show()).status).toBe(200);
+  await daysAgo(31);
+  expect((await show()).status).toBe(404);
+});
+
 test('access is set with the role, shown, in the audit log, and in effect with the next request', async () => {
   const { acme, foreign, limited } = await assignedCompany();
   const show = () => limited.caller('GET', `/api/candidate-job/show/${foreign.id}`);
