@@ -11,7 +11,7 @@ import { memberStatuses } from '#vocabulary/lists.ts';
 const accessField = anyCase(accesses)
   .optional()
   .describe(
-    '`all`: sees all candidates, as far as the role allows. `assigned`: sees the applications of jobs in whose hiring team they are `recruiter` or `hiring_manager`, and nothing else of candidates. Admins see all.',
+    '`all`: sees all candidates, as far as the role allows. `assigned`: sees the applications of jobs in whose hiring team they are `recruiter` or `hiring_manager`, those that they are asked for feedback on, and nothing else of candidates. Admins see all.',
   );
 
 export const Invitation = z
