@@ -183,6 +183,23 @@ describe('it ends with the connection', slow, () => {
     expect(await exists(other)).toBe(true);
   });
 
+  test('when the access of the member becomes limited, and not when it becomes whole again', async () => {
+    const acme = await openCompany();
+    const one = await connected(acme);
+    const own = await withOwn(one);
+    const other = await connected(acme);
+    const theirs = await withOwn(other);
+    const path = (id: number) => `/api/company-users/update-role/${id}`;
+    const limited = { role_type: 'Recruiter', access: 'assigned' };
+    expect((await acme.admin('POST', path(one.memberId), limited)).status).toBe(200);
+    expect([await exists(own), await exists(theirs)]).toEqual([false, true]);
+    expect((await deletionsOf(acme)).map(({ changes }) => changes['reason']?.to)).toEqual([
+      'the access of the member became limited',
+    ]);
+    await acme.admin('POST', path(one.memberId), { ...limited, access: 'all' });
+    expect(await exists(theirs)).toBe(true);
+  });
+
   test('not while the same member is still connected by another grant', async () => {
     const acme = await openCompany();
     const one = await connected(acme);
