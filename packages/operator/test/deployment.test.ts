@@ -255,7 +255,9 @@ describe('an account', () => {
     expect(platform.state.queues).toHaveLength(2);
     const { steps } = await make();
     expect(steps.filter(({ is }) => is === 'made').map(({ what }) => what)).toEqual(
-      ['cvs', 'summaries', 'meetings', 'posts', 'transfers'].map((one) => `queue acme-eu-${one}`),
+      ['cvs', 'summaries', 'meetings', 'posts', 'replies', 'transfers'].map(
+        (one) => `queue acme-eu-${one}`,
+      ),
     );
     expect(platform.state.databases).toHaveLength(1);
   });
