@@ -61,10 +61,12 @@ export async function serveVersions(serving: Serving): Promise<Versions> {
   ];
   const of = { old: before, new: workers };
   const isThere = (name: string, label: Label) => of[label].some((one) => one['name'] === name);
+  const consumes = (queue: string, label: Label) =>
+    of[label].some(({ queueConsumers }) => Object.hasOwn(Object(queueConsumers), queue));
   const all = [
     frontOf(workers[0] ?? {}, deployed),
     ...deployed.flatMap((label) =>
-      of[label].map((worker) => versionOf(worker, label, { deployed, isThere })),
+      of[label].map((worker) => versionOf(worker, label, { deployed, isThere, consumes })),
     ),
     d1WorkerOf(workers),
   ];
@@ -110,6 +112,7 @@ function frontOf({ compatibilityDate }: WorkerOptions, deployed: readonly Label[
 type Others = {
   deployed: readonly Label[];
   isThere: (name: string, label: Label) => boolean;
+  consumes: (queue: string, label: Label) => boolean;
 };
 
 /**
@@ -119,7 +122,7 @@ type Others = {
 function versionOf(
   worker: WorkerOptions,
   label: Label,
-  { deployed, isThere }: Others,
+  { deployed, isThere, consumes }: Others,
 ): WorkerOptions {
   const { name, scriptPath, queueConsumers, serviceBindings = {} } = worker;
   const other = deployed.find((one) => one !== label) ?? label;
@@ -138,7 +141,7 @@ function versionOf(
     scriptPath: join(label, String(scriptPath)),
     serviceBindings: Object.fromEntries(bound) as object,
     ...(queueConsumers !== undefined && {
-      queueConsumers: shareOf(queueConsumers, label, deployed),
+      queueConsumers: shareOf(queueConsumers, label, { deployed, consumes }),
     }),
   };
 }
@@ -147,11 +150,17 @@ function nameOf(worker: string, label: Label): string {
   return `${worker}-${label}`;
 }
 
-/** A queue has one consumer here: the versions take turns, by the queue. */
-function shareOf(consumers: unknown, label: Label, deployed: readonly Label[]): object {
-  return Object.fromEntries(
-    Object.entries(consumers as object).filter((_, at) => deployed[at % deployed.length] === label),
-  );
+/** A queue has one consumer here: those of the versions that have one take turns, by the queue. */
+function shareOf(
+  queues: unknown,
+  label: Label,
+  { deployed, consumes }: Pick<Others, 'deployed' | 'consumes'>,
+): object {
+  const shared = Object.entries(queues as object).filter(([queue]) => {
+    const consumers = deployed.filter((one) => consumes(queue, one));
+    return consumers[queue.length % consumers.length] === label;
+  });
+  return Object.fromEntries(shared);
 }
 
 function d1WorkerOf(workers: readonly WorkerOptions[]): WorkerOptions {
