@@ -12090,13 +12090,13 @@ export interface components {
       stage_id?: number;
       /** Whether to go on with the candidate. */
       rating?: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
-      /** Plain text; null is none. */
+      /** Plain text. Null clears it. */
       text?: string | null;
     };
     FeedbackChange: {
       /** Whether to go on with the candidate. */
       rating?: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
-      /** Plain text; null is none. */
+      /** Plain text. Null clears it. */
       text?: string | null;
     };
     FeedbackRequest: {

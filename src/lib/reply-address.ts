@@ -1,11 +1,11 @@
-/** Reply addresses: each names a company and an application, and only this service can make one. The case of its letters says nothing. */
+/** Reply addresses: each names a company and an application, and only this service can make one. Upper and lower case are the same. */
 import { isTimingSafeEqual } from './timing-safe-equal.ts';
 import type { Vault } from './vault.ts';
 
 export type ReplyRef = { companyId: number; applicationId: number };
 
 const PURPOSE = 'reply address';
-/** RFC 4648, in small letters. */
+/** The base32 alphabet of RFC 4648, in lower case. */
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Characters of an id of 53 bits. */
 const ID_LENGTH = 11;

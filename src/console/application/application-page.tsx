@@ -199,7 +199,7 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
   );
 }
 
-/** Where the script tells that somebody has looked at it, and at its replies: whoever may act on it does so first. */
+/** The path to which the script posts when the application, or a reply, is viewed for the first time. */
 function viewedAction(view: ConsoleView, review: ApplicationReview): string | undefined {
   return isUnread(review) ? `${applicationAddress(view, review)}/viewed` : undefined;
 }

@@ -19,7 +19,7 @@ export function pickedMembers(fields: Typed): number[] {
 /** Feedback is due in the evening of its day. */
 const EVENING = 18 * HOUR_MS;
 
-/** As the API takes it; undefined where no day is named, and as it was typed where that is none. */
+/** The day as the API takes it: undefined if the field is empty, and unchanged if it is not a date, which the API refuses. */
 export function dueText(day: string, timezone: string): string | undefined {
   if (day === '') return undefined;
   if (!isDate(day)) return day;

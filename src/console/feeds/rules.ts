@@ -9,7 +9,7 @@ export const NUMBER_OF_FILE = 'company-id';
 /** The newest jobs only, whose reads are answered from memory and not counted. */
 export const newestFiles = ['feed.xml', 'feed.json'] as const;
 
-/** Null where the number is none. */
+/** Null if the number is not valid. */
 export function numberOf(query: URLSearchParams): string | null {
   const text = query.get(NUMBER)?.trim() ?? '';
   return /^\d{1,20}$/u.test(text) ? text : null;

@@ -55,7 +55,7 @@ type LeasedRow = {
   previousUntil: number | null;
 };
 
-/** An application that is disabled gets nothing meanwhile. */
+/** Webhooks of an application are paused while its client is disabled. */
 const isPaused = sql`(w.belongs_to = 'application' and exists (select 1 from oauth_grants g
   join oauth_clients c on c.id = g.client_id where g.id = w.grant_id and c.disabled_at is not null))`;
 

@@ -21,7 +21,7 @@ const words = {
     .max(FEEDBACK_LENGTH_MAX)
     .nullable()
     .optional()
-    .describe('Plain text; null is none.'),
+    .describe('Plain text. Null clears it.'),
 };
 
 export const NewFeedback = z

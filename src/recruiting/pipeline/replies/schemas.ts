@@ -11,7 +11,7 @@ export const ReceivedContent = ReceivedRecord.extend({
   html: z.string().optional(),
   /** Of the header. Anybody can write there what they want. */
   from: z.object({ name: z.string(), email: z.string() }).optional(),
-  /** `document` is null for a file that is none of a kind that is kept: it is in the message only. */
+  /** `document` is null for a file of a kind that is not stored: it is in the message only. */
   attachments: z.array(z.object({ name: z.string(), document: z.int().nullable() })).default([]),
 });
 export type ReceivedContent = z.output<typeof ReceivedContent>;

@@ -63,7 +63,7 @@ export function askingFacts(ctx: Ctx, { applicationId, stageId, userIds, meeting
     parts: applicationWithParts(ctx, applicationId),
     stage: stageInPipeline(ctx, applicationId, wanted),
     answers: answersOfUsers(ctx, { applicationId, stageId: wanted, userIds }),
-    /** Null: none is named. Undefined: the application has no such meeting. */
+    /** Null: no meeting was given. Undefined: the application has no such meeting. */
     meeting:
       meetingId === undefined ? QueryPlan.of(null) : meetingOf(ctx, applicationId, meetingId),
   });
