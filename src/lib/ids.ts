@@ -11,18 +11,27 @@ export function firstIdAt(at: Date): number {
 /** How many ids the isolate has minted, from a random number on, so that two isolates rarely meet in one millisecond. */
 let minted: number | null = null;
 
+/** The millisecond of the last source, and what it adds to the count: the next source of that millisecond counts on from it. */
+let last = { at: 0, base: 0 };
+
 /**
  * A source of ids for one request. The sources of an isolate count on together, so two requests of one millisecond draw no id
- * twice, and each counts up, so the rows of one request sort as they were made.
+ * twice, and the rows of the second sort after those of the first, as those of one request sort as they were made.
  */
 export function idSource(now: Date): () => number {
   // Most requests mint none, and random bytes are not free.
-  let start: number | null = null;
+  let base: number | null = null;
   return () => {
     minted = (minted ?? randomBelow(IDS_PER_MS)) + 1;
-    start ??= firstIdAt(now) + (minted % IDS_PER_MS) - minted;
-    return start + minted;
+    base ??= baseAt(now, minted);
+    return base + minted;
   };
+}
+
+function baseAt(now: Date, count: number): number {
+  const at = firstIdAt(now);
+  if (last.at !== at) last = { at, base: at + (count % IDS_PER_MS) - count };
+  return last.base;
 }
 
 function randomBelow(limit: number): number {

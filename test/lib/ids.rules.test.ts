@@ -38,8 +38,13 @@ test('the ids of a request rise, also where others mint beside it', () => {
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
+test('the ids of a request sort after those of the request before, also within one millisecond', () => {
+  const ids = Array.from({ length: 1000 }, () => minted([AT], 7)).flat();
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+});
+
 test('an id tells the millisecond of its request', () => {
-  const first = idSource(AT)();
-  expect(first).toBeGreaterThanOrEqual(firstIdAt(AT));
-  expect(first).toBeLessThan(firstIdAt(later(1)));
+  const first = idSource(later(5_000))();
+  expect(first).toBeGreaterThanOrEqual(firstIdAt(later(5_000)));
+  expect(first).toBeLessThan(firstIdAt(later(5_001)));
 });
