@@ -1,5 +1,6 @@
 /** The fields of a record, each declared once: what is accepted, the column it is stored in, and what is answered. */
-import type * as z from 'zod';
+import * as z from 'zod';
+import { timestamp } from './time.ts';
 
 /** A field in the column `Column` of a row: `store` and `load` convert between input and column, `show` makes the answer. */
 export type RecordField<
@@ -16,10 +17,20 @@ export type RecordField<
   show: (stored: Row[Column]) => z.output<Answer>;
 };
 
+/** A field that the service sets: callers see it, and send it for nothing. */
+export type ServedField<Row, Column extends keyof Row, Answer extends z.ZodType> = {
+  column: Column;
+  answer: Answer;
+  show: (stored: Row[Column]) => z.output<Answer>;
+};
+
+/** A field of the answer that is in no column of the row. */
+export type DerivedField<Answer extends z.ZodType> = { derived: true; answer: Answer };
+
 /** The value of an input that is there. */
 type Value<Input extends z.ZodType> = Exclude<z.output<Input>, undefined>;
 
-type AnyField = {
+type AnyGiven = {
   column: PropertyKey;
   input: z.ZodType;
   answer: z.ZodType;
@@ -27,26 +38,57 @@ type AnyField = {
   load: (stored: never) => unknown;
   show: (stored: never) => unknown;
 };
-type FieldMap = Readonly<Record<string, AnyField>>;
+type AnyServed = Pick<AnyGiven, 'column' | 'answer' | 'show'>;
+type AnyDerived = { derived: true; answer: z.ZodType };
+type FieldMap = Readonly<Record<string, AnyGiven | AnyServed | AnyDerived>>;
 
-type ColumnOf<Fields extends FieldMap> = Fields[keyof Fields]['column'];
-type RowOf<Fields extends FieldMap> = {
-  [Name in keyof Fields as Fields[Name]['column']]: ReturnType<Fields[Name]['store']>;
+/** The fields that callers send. */
+type Given<Fields extends FieldMap> = {
+  [Name in keyof Fields as Fields[Name] extends AnyGiven ? Name : never]: Extract<
+    Fields[Name],
+    AnyGiven
+  >;
 };
+/** What only the caller of `toAnswer` knows. */
+type Derived<Fields extends FieldMap> = {
+  [Name in keyof Fields as Fields[Name] extends AnyDerived ? Name : never]: z.output<
+    Fields[Name]['answer']
+  >;
+};
+type ColumnOf<Field> = Field extends { column: infer Column } ? Column : never;
+
 type Inputs<Fields extends FieldMap> = {
-  [Name in keyof Fields]?: z.output<Fields[Name]['input']> | undefined;
+  [Name in keyof Given<Fields>]?: z.output<Given<Fields>[Name]['input']> | undefined;
+};
+/** A column is there for sure where its input is. */
+type ColumnsOf<G extends Readonly<Record<string, AnyGiven>>, Input> = {
+  [
+    Name in keyof G as Name extends keyof Input
+      ? undefined extends Input[Name]
+        ? never
+        : G[Name]['column']
+      : never
+  ]: ReturnType<G[Name]['store']>;
+} & { [Name in keyof G as G[Name]['column']]?: ReturnType<G[Name]['store']> };
+
+type GivenRow<G extends Readonly<Record<string, AnyGiven>>> = {
+  [Name in keyof G as G[Name]['column']]: Parameters<G[Name]['load']>[0];
 };
 
 /** Compiles only where every column of the row belongs to a field. */
 type Complete<Row, Fields extends FieldMap> =
-  Exclude<keyof Row, ColumnOf<Fields>> extends never
+  Exclude<keyof Row, ColumnOf<Fields[keyof Fields]>> extends never
     ? unknown
-    : { 'columns without a field': Exclude<keyof Row, ColumnOf<Fields>> };
+    : { 'columns without a field': Exclude<keyof Row, ColumnOf<Fields[keyof Fields]>> };
 
 const unchanged = (value: unknown) => value as never;
 
 /** Declares the fields of records whose row is `Row`. */
 export function recordFields<Row extends object>() {
+  return { ...fieldTerms<Row>(), declare: declareFor<Row>() };
+}
+
+function fieldTerms<Row extends object>() {
   /** A field that is stored and answered as it is accepted. */
   function plain<
     const Column extends keyof Row,
@@ -72,36 +114,71 @@ export function recordFields<Row extends object>() {
     return { column, ...field };
   }
 
-  function declare<Fields extends FieldMap>(fields: Fields & Complete<Row, Fields>) {
-    const all = Object.entries<AnyField>(fields);
-    const collect = (entryOf: (name: string, field: AnyField) => readonly [PropertyKey, unknown]) =>
-      Object.fromEntries(all.map(([name, field]) => entryOf(name, field))) as never;
-    const valueIn = (row: Row, { column }: AnyField) => row[column as keyof Row] as never;
+  /** A field that the service sets, answered as it is stored or as `show` has it. */
+  function served<const Column extends keyof Row, Answer extends z.ZodType>(
+    column: Column,
+    answer: Answer,
+    ...[show = unchanged]: Row[Column] extends z.output<Answer>
+      ? [show?: (stored: Row[Column]) => z.output<Answer>]
+      : [show: (stored: Row[Column]) => z.output<Answer>]
+  ): ServedField<Row, Column, Answer> {
+    return { column, answer, show };
+  }
+
+  return { plain, converted, served };
+}
+
+function declareFor<Row extends object>() {
+  return <Fields extends FieldMap>(fields: Fields & Complete<Row, Fields>) => {
+    const all = Object.entries<FieldMap[string]>(fields);
+    const given = all.flatMap(([name, field]) => ('input' in field ? [{ name, ...field }] : []));
+    const ofGiven = (valueOf: (field: AnyGiven) => unknown) =>
+      Object.fromEntries(given.map((field) => [field.name, valueOf(field)])) as never;
+    const valueIn = (row: Row, column: PropertyKey) => row[column as keyof Row] as never;
     return {
       /** The shape of an input object. */
-      inputs: collect((name, { input }) => [name, input]) as {
-        [Name in keyof Fields]: Fields[Name]['input'];
+      inputs: ofGiven(({ input }) => input) as {
+        [Name in keyof Given<Fields>]: Given<Fields>[Name]['input'];
       },
       /** The shape of an answer object. */
-      answers: collect((name, { answer }) => [name, answer]) as {
+      answers: Object.fromEntries(all.map(([name, { answer }]) => [name, answer])) as {
         [Name in keyof Fields]: Fields[Name]['answer'];
       },
       /** The columns of the fields that an input has. */
-      toColumns(input: Inputs<Fields>): Partial<RowOf<Fields>> {
-        const columns = all.flatMap(([name, { column, store }]) => {
-          const value = input[name];
+      toColumns: <Input extends Inputs<Fields>>(input: Input): ColumnsOf<Given<Fields>, Input> => {
+        const columns = given.flatMap(({ name, column, store }) => {
+          const value = input[name as keyof Input];
           return value === undefined ? [] : [[column, store(value as never)]];
         });
-        return Object.fromEntries(columns) as Partial<RowOf<Fields>>;
+        return Object.fromEntries(columns) as ColumnsOf<Given<Fields>, Input>;
       },
       /** The fields as an input has them, for the audit log. */
-      toInput: (row: Row): { [Name in keyof Fields]: ReturnType<Fields[Name]['load']> } =>
-        collect((name, field) => [name, field.load(valueIn(row, field))]),
-      /** The fields as an answer has them. */
-      toAnswer: (row: Row): { [Name in keyof Fields]: z.output<Fields[Name]['answer']> } =>
-        collect((name, field) => [name, field.show(valueIn(row, field))]),
+      toInput: (
+        row: GivenRow<Given<Fields>>,
+      ): { [Name in keyof Given<Fields>]: ReturnType<Given<Fields>[Name]['load']> } =>
+        ofGiven(({ column, load }) => load(valueIn(row as Row, column))),
+      /** The fields as an answer has them; `more` has those that are in no column. */
+      toAnswer: (
+        row: Row,
+        ...[more]: keyof Derived<Fields> extends never ? [] : [more: Derived<Fields>]
+      ) =>
+        Object.fromEntries(
+          all.map(([name, field]) => [
+            name,
+            'column' in field ? field.show(valueIn(row, field.column)) : more?.[name as never],
+          ]),
+        ) as { [Name in keyof Fields]: z.output<Fields[Name]['answer']> },
     };
-  }
+  };
+}
 
-  return { plain, converted, declare };
+/** When a record was created and changed last. */
+export const times = {
+  created_at: { column: 'createdAt', answer: z.string(), show: timestamp },
+  updated_at: { column: 'updatedAt', answer: z.string(), show: timestamp },
+} as const;
+
+/** A field that an answer has beside the columns: what it is, only the caller of `toAnswer` knows. */
+export function derived<Answer extends z.ZodType>(answer: Answer): DerivedField<Answer> {
+  return { derived: true, answer };
 }

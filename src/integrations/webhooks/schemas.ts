@@ -5,6 +5,7 @@ import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { logOf, Paging, PagingOfLog } from '#lib/pagination-schemas.ts';
+import { derived, recordFields, times } from '#lib/record-fields.ts';
 import { Line, SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { deliveryErrors, disabledReasons, webhookOwners } from '#vocabulary/events.ts';
@@ -18,16 +19,82 @@ const EventNames = z
   .max(2 * eventNames.length)
   .transform((names) => [...new Set(names)]);
 
-const url = SingleLine.min(1)
-  .max(URL_LENGTH_MAX)
-  .describe('An https URL with a public host name, not an IP address. Redirects are not followed.');
+type WebhookRow = typeof webhooks.$inferSelect;
+/** Columns of `webhooks` that the service sets itself, and shows no more of than `toWebhook` says. */
+type ServiceColumn =
+  | 'hostname'
+  | 'sealedSecret'
+  | 'secretTail'
+  | 'previousSecret'
+  | 'previousUntil'
+  | 'failedCount'
+  | 'warnedAt'
+  | 'grantId'
+  | 'leftNoticeAt';
+
+const { plain, served, declare } = recordFields<Omit<WebhookRow, ServiceColumn>>();
+
+export const webhookFields = declare({
+  id: served('id', z.int()),
+  company_id: served('companyId', z.int()),
+  name: plain('name', Line, z.string()),
+  url: plain(
+    'url',
+    SingleLine.min(1)
+      .max(URL_LENGTH_MAX)
+      .describe(
+        'An https URL with a public host name, not an IP address. Redirects are not followed.',
+      ),
+    z.string(),
+  ),
+  events: plain('events', EventNames, z.array(z.enum(eventNames))),
+  secret: derived(
+    z
+      .string()
+      .describe(
+        'Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters.',
+      ),
+  ),
+  previous_secret_until: derived(
+    z
+      .string()
+      .nullable()
+      .describe('After a rotation, the time until which the previous secret also signs.'),
+  ),
+  status: plain(
+    'isActive',
+    z.boolean().describe('`false` disables the webhook and ends its pending deliveries.'),
+    z.boolean().describe('Whether the webhook is enabled.'),
+  ),
+  disabled_reason: served('disabledReason', z.enum(disabledReasons).nullable()),
+  failing_since: served(
+    'failingSince',
+    z
+      .string()
+      .nullable()
+      .describe(
+        'When the current series of failures began. After five days of failures, the webhook is disabled.',
+      ),
+    timestampOrNull,
+  ),
+  belongs_to: plain('belongsTo', anyCase(webhookOwners), z.enum(webhookOwners)),
+  application: derived(
+    z
+      .object({ client_id: z.string(), name: z.string() })
+      .nullable()
+      .describe(
+        'The application that created it. Null if it was created before this was recorded.',
+      ),
+  ),
+  ...times,
+});
+
+const { belongs_to: belongsTo, status, ...given } = webhookFields.inputs;
 
 export const NewWebhook = z
   .object({
-    name: Line,
-    url,
-    events: EventNames,
-    belongs_to: anyCase(webhookOwners)
+    ...given,
+    belongs_to: belongsTo
       .default('company')
       .describe(
         '`application`: only the application of this token manages it, and it is deleted when the application is disconnected. 50 an application, 100 a company.',
@@ -40,12 +107,7 @@ export const NewWebhook = z
 export type NewWebhook = z.output<typeof NewWebhook>;
 
 export const WebhookChange = z
-  .object({
-    name: Line,
-    url,
-    events: EventNames,
-    status: z.boolean().describe('`false` disables the webhook and ends its pending deliveries.'),
-  })
+  .object({ ...given, status })
   .partial()
   .meta({ id: 'WebhookChange' });
 export type WebhookChange = z.output<typeof WebhookChange>;
@@ -59,41 +121,7 @@ export const Rotation = z
   })
   .meta({ id: 'SecretRotation' });
 
-export const Webhook = z
-  .object({
-    id: z.int(),
-    company_id: z.int(),
-    name: z.string(),
-    url: z.string(),
-    events: z.array(z.enum(eventNames)),
-    secret: z
-      .string()
-      .describe(
-        'Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters.',
-      ),
-    previous_secret_until: z
-      .string()
-      .nullable()
-      .describe('After a rotation, the time until which the previous secret also signs.'),
-    status: z.boolean().describe('Whether the webhook is enabled.'),
-    disabled_reason: z.enum(disabledReasons).nullable(),
-    failing_since: z
-      .string()
-      .nullable()
-      .describe(
-        'When the current series of failures began. After five days of failures, the webhook is disabled.',
-      ),
-    belongs_to: z.enum(webhookOwners),
-    application: z
-      .object({ client_id: z.string(), name: z.string() })
-      .nullable()
-      .describe(
-        'The application that created it. Null if it was created before this was recorded.',
-      ),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Webhook' });
+export const Webhook = z.object(webhookFields.answers).meta({ id: 'Webhook' });
 export type Webhook = z.output<typeof Webhook>;
 
 export const DeliveryLog = z
@@ -198,27 +226,16 @@ export const Recovery = z
   .meta({ id: 'Recovery' });
 export type Recovery = z.output<typeof Recovery>;
 
-type Row = typeof webhooks.$inferSelect & Pick<Webhook, 'application'>;
+type Row = WebhookRow & Pick<Webhook, 'application'>;
 
 /** `secret` is the whole secret, shown only when it is new. */
 export function toWebhook(row: Row, now: Date, secret?: string): Webhook {
   const overlaps = row.previousUntil !== null && row.previousUntil > now;
-  return {
-    id: row.id,
-    company_id: row.companyId,
-    name: row.name,
-    url: row.url,
-    events: row.events,
+  return webhookFields.toAnswer(row, {
     secret: secret ?? `...${row.secretTail}`,
     previous_secret_until: overlaps ? timestampOrNull(row.previousUntil) : null,
-    status: row.isActive,
-    disabled_reason: row.disabledReason,
-    failing_since: timestampOrNull(row.failingSince),
-    belongs_to: row.belongsTo,
     application: row.application,
-    created_at: timestamp(row.createdAt),
-    updated_at: timestamp(row.updatedAt),
-  };
+  });
 }
 
 export function toDeliveryLog(row: typeof webhookLogs.$inferSelect): DeliveryLog {

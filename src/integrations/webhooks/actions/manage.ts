@@ -11,7 +11,7 @@ import { newWebhookSecret } from '#lib/webhook-signature.ts';
 import { OWN_HOST } from '#lib/webhook-url.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { assertMayRead, readableEvents, SECRET_OVERLAP_MS, parseTarget } from '../rules.ts';
-import { toEventType, toDeliveryLog, toWebhook } from '../schemas.ts';
+import { toDeliveryLog, toEventType, toWebhook, webhookFields } from '../schemas.ts';
 import type {
   DeliveryLog,
   EventType,
@@ -57,7 +57,7 @@ export function listWebhooks(
 export async function createWebhook(ctx: CallerCtx, given: NewWebhook): Promise<Webhook> {
   assertMayRead(ctx.actor?.scopes, given.events);
   const grantId = ctx.actor?.grantId ?? null;
-  const { name, events, belongs_to: belongsTo } = given;
+  const { belongs_to: belongsTo } = given;
   if (belongsTo === 'application' && grantId === null) {
     throw invalidField('belongs_to', 'Must be company: no application has sent this.');
   }
@@ -70,13 +70,11 @@ export async function createWebhook(ctx: CallerCtx, given: NewWebhook): Promise<
   return commit(ctx, {
     writes: [
       webhookStore.insert(ctx, {
+        ...webhookFields.toColumns(given),
         id,
-        name,
-        events,
         ...target,
         ...sealSecret(ctx, secret),
         grantId,
-        belongsTo,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }),
@@ -109,14 +107,11 @@ export async function changeWebhook(
   );
   assertMayRead(ctx.actor?.scopes, [...before.events, ...(given.events ?? [])]);
   if (isOurs) throw invalidField('url', OWN_HOST);
-  const { name, events, status } = given;
-  const isEnabled = status === true && !before.isActive;
+  const isEnabled = given.status === true && !before.isActive;
   const resetsFailures = isEnabled || (target !== null && target.url !== before.url);
   return commitIfChanged(ctx, {
     writes: webhookStore.update(ctx, before, {
-      name,
-      events,
-      isActive: status,
+      ...webhookFields.toColumns(given),
       ...target,
       ...(resetsFailures && { failingSince: null, failedCount: 0, warnedAt: null }),
       ...(isEnabled && { disabledReason: null }),
@@ -124,10 +119,7 @@ export async function changeWebhook(
     audit: {
       action: 'webhook.update',
       subjectId: id,
-      changes: changesOf(
-        { name: before.name, url: before.url, events: before.events, status: before.isActive },
-        { ...given, url: target?.url },
-      ),
+      changes: changesOf(webhookFields.toInput(before), { ...given, url: target?.url }),
     },
     answer: QueryPlan.map(webhookById(ctx, id), (row) => toWebhook(row, ctx.now)),
   });

@@ -7,7 +7,7 @@ import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { toContractedCompany } from './schemas.ts';
+import { contractedFields } from './schemas.ts';
 import type {
   ContractedCompany,
   ContractedCompanyChange,
@@ -16,7 +16,7 @@ import type {
 import { contractedStore, isUsed, ownsPipeline } from './store.ts';
 
 export function listContracted(ctx: Ctx, paging: Paging): Promise<Page<ContractedCompany>> {
-  return contractedStore.page(ctx, paging, toContractedCompany);
+  return contractedStore.page(ctx, paging, contractedFields.toAnswer);
 }
 
 export function showContracted(ctx: Ctx, id: number): Promise<ContractedCompany> {
@@ -27,17 +27,8 @@ export async function addContracted(
   ctx: Ctx,
   input: NewContractedCompany,
 ): Promise<ContractedCompany> {
-  const row = {
-    name: input.name,
-    email: input.email ?? null,
-    phone: input.phone ?? null,
-    address: input.address ?? null,
-    countryId: input.country_id ?? null,
-    pipelineId: input.pipeline_id ?? null,
-  };
-  if (row.pipelineId !== null) {
-    assertOwned(await runPlan(ctx, ownsPipeline(ctx, row.pipelineId)));
-  }
+  const row = contractedFields.toColumns(input);
+  if (row.pipelineId) assertOwned(await runPlan(ctx, ownsPipeline(ctx, row.pipelineId)));
   const id = ctx.newId();
   return commit(ctx, {
     writes: [contractedStore.insert(ctx, { ...row, id, createdAt: ctx.now, updatedAt: ctx.now })],
@@ -57,22 +48,15 @@ export async function changeContracted(
   ]);
   const [before, isOwned] = await runPlan(ctx, wanted);
   assertOwned(isOwned);
-  const change = {
-    name: input.name,
-    email: input.email,
-    phone: input.phone,
-    address: input.address,
-    countryId: input.country_id,
-    pipelineId: input.pipeline_id,
-  };
+  const change = contractedFields.toColumns(input);
   return commitIfChanged(ctx, {
     writes: contractedStore.merge(ctx, before, change),
     audit: {
       action: 'contracted_company.update',
       subjectId: id,
       changes: changesOf(
-        toContractedCompany(before),
-        toContractedCompany(mergePatch(before, change)),
+        contractedFields.toInput(before),
+        contractedFields.toInput(mergePatch(before, change)),
       ),
     },
     answer: contractedPlan(ctx, id),
@@ -91,7 +75,7 @@ export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
     audit: {
       action: 'contracted_company.delete',
       subjectId: id,
-      changes: changesOf(toContractedCompany(before), null),
+      changes: changesOf(contractedFields.toInput(before), null),
     },
     answer: QueryPlan.of(null),
   });
@@ -102,5 +86,5 @@ function assertOwned(isOwned: boolean): void {
 }
 
 function contractedPlan(ctx: Ctx, id: number): QueryPlan<ContractedCompany> {
-  return QueryPlan.map(contractedStore.one(ctx, id), toContractedCompany);
+  return QueryPlan.map(contractedStore.one(ctx, id), contractedFields.toAnswer);
 }

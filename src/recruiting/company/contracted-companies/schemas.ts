@@ -5,21 +5,34 @@ import { OptionalCountryId } from '#lib/country-schemas.ts';
 import { Email } from '#lib/email-address-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
+import { recordFields, times } from '#lib/record-fields.ts';
 import { Line, OptionalLine } from '#lib/text-schemas.ts';
-import { timestamp } from '#lib/time.ts';
 
-const fields = {
-  name: Line,
-  email: Email.nullable().optional(),
-  phone: OptionalPhone,
-  address: OptionalLine,
-  country_id: OptionalCountryId,
-  pipeline_id: Id.nullable()
-    .optional()
-    .describe('A pipeline of your company. Jobs of the contracted company use it by default.'),
-};
+type ContractedRow = Omit<typeof contractedCompanies.$inferSelect, 'companyId'>;
 
-export const NewContractedCompany = z.object(fields).meta({
+const { plain, served, declare } = recordFields<ContractedRow>();
+
+const text = z.string().nullable();
+const id = z.int().nullable();
+
+export const contractedFields = declare({
+  id: served('id', z.int()),
+  name: plain('name', Line, z.string()),
+  email: plain('email', Email.nullable().optional(), text),
+  phone: plain('phone', OptionalPhone, text),
+  address: plain('address', OptionalLine, text),
+  country_id: plain('countryId', OptionalCountryId, id),
+  pipeline_id: plain(
+    'pipelineId',
+    Id.nullable()
+      .optional()
+      .describe('A pipeline of your company. Jobs of the contracted company use it by default.'),
+    id,
+  ),
+  ...times,
+});
+
+export const NewContractedCompany = z.object(contractedFields.inputs).meta({
   id: 'NewContractedCompany',
   example: { name: 'Initech', email: 'people@initech.example', country_id: 840 },
 });
@@ -31,32 +44,6 @@ export const ContractedCompanyChange = NewContractedCompany.partial().meta({
 export type ContractedCompanyChange = z.output<typeof ContractedCompanyChange>;
 
 export const ContractedCompany = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    address: z.string().nullable(),
-    country_id: z.int().nullable(),
-    pipeline_id: z.int().nullable(),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
+  .object(contractedFields.answers)
   .meta({ id: 'ContractedCompany' });
 export type ContractedCompany = z.output<typeof ContractedCompany>;
-
-export function toContractedCompany(
-  row: typeof contractedCompanies.$inferSelect,
-): ContractedCompany {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    address: row.address,
-    country_id: row.countryId,
-    pipeline_id: row.pipelineId,
-    created_at: timestamp(row.createdAt),
-    updated_at: timestamp(row.updatedAt),
-  };
-}

@@ -17,7 +17,7 @@ import {
   stateAfterMove,
 } from './rules.ts';
 import type { PlaceKey } from './rules.ts';
-import { toOffice } from './schemas.ts';
+import { officeFields } from './schemas.ts';
 import type { NewOffice, Office, OfficeChange } from './schemas.ts';
 import {
   ensurePlace,
@@ -34,7 +34,7 @@ import {
 } from './store.ts';
 
 export function listOffices(ctx: Ctx, paging: Paging): Promise<Page<Office>> {
-  return officeStore.page(ctx, paging, toOffice);
+  return officeStore.page(ctx, paging, officeFields.toAnswer);
 }
 
 export function showOfficeById(ctx: Ctx, id: number): Promise<Office> {
@@ -45,7 +45,7 @@ export function showOfficeById(ctx: Ctx, id: number): Promise<Office> {
 export async function showOfficeForm(ctx: Ctx, id: number | null, countryId: number | undefined) {
   const { office, country, states } = await runPlan(ctx, officeForm(ctx, id, countryId));
   return {
-    office: office && toOffice(office),
+    office: office && officeFields.toAnswer(office),
     countryId: countryId ?? (office ? office.countryId : country.id),
     states,
   };
@@ -53,14 +53,8 @@ export async function showOfficeForm(ctx: Ctx, id: number | null, countryId: num
 
 /** Creates an office. The first office of a company is always the default. */
 export async function createOffice(ctx: Ctx, input: NewOffice): Promise<Office> {
-  const office = {
-    name: input.name,
-    address: input.address ?? null,
-    countryId: input.country_id ?? null,
-    stateId: input.state_id ?? null,
-    city: input.city ?? null,
-    zipcode: input.zipcode ?? null,
-  };
+  const columns = officeFields.toColumns(input);
+  const office = { countryId: null, stateId: null, city: null, ...columns };
   if (office.stateId !== null) {
     assertStateInCountry(office, await runPlan(ctx, stateExists(ctx, office.stateId)));
   }
@@ -104,16 +98,11 @@ export async function changeOffice(
   assertUnchanged(before, read);
   assertDefaultStays(before.isDefault, input.is_default);
   const countryId = input.country_id === undefined ? before.countryId : input.country_id;
-  const change = {
-    name: input.name,
-    address: input.address,
-    countryId: input.country_id,
-    stateId:
+  const change = officeFields.toColumns({
+    ...input,
+    state_id:
       input.state_id === undefined ? stateAfterMove(before.stateId, countryId) : input.state_id,
-    city: input.city,
-    zipcode: input.zipcode,
-    isDefault: input.is_default,
-  };
+  });
   const after = mergePatch(before, change);
   if (input.state_id !== undefined) assertStateInCountry(after, stateFound);
   const place = placeOf(after);
@@ -126,7 +115,7 @@ export async function changeOffice(
     audit: {
       action: 'office.update',
       subjectId: id,
-      changes: changesOf(toOffice(before), toOffice(after)),
+      changes: changesOf(officeFields.toInput(before), officeFields.toInput(after)),
     },
     answer: officePlan(ctx, id),
   });
@@ -149,12 +138,12 @@ export async function deleteOffice(ctx: Ctx, id: number): Promise<null> {
     audit: {
       action: 'office.delete',
       subjectId: id,
-      changes: changesOf(toOffice(office), null),
+      changes: changesOf(officeFields.toInput(office), null),
     },
     answer: QueryPlan.of(null),
   });
 }
 
 function officePlan(ctx: Ctx, id: number): QueryPlan<Office> {
-  return QueryPlan.map(officeStore.one(ctx, id), toOffice);
+  return QueryPlan.map(officeStore.one(ctx, id), officeFields.toAnswer);
 }

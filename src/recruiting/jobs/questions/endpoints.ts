@@ -1,8 +1,9 @@
 /** Endpoints of questions and of the application forms of jobs, in addition to the contract. */
 import * as z from 'zod';
-import { del, get, post } from '#http/endpoint.ts';
-import { PathId, PathRef } from '#lib/id-schemas.ts';
-import { pageOf, Paging } from '#lib/pagination-schemas.ts';
+import { get, post } from '#http/endpoint.ts';
+import { recordEndpoints } from '#http/record-endpoints.ts';
+import { PathRef } from '#lib/id-schemas.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
 import { changeForm, showForm } from './actions/forms.ts';
 import {
   changeQuestion,
@@ -22,61 +23,37 @@ import {
   TriedRules,
 } from './schemas.ts';
 
-const params = z.object({ id: PathId });
 const ofJob = z.object({ hash_id: PathRef });
 
 export const questions = [
-  get(
-    '/api/questions/index',
-    {
+  ...recordEndpoints('/api/questions', {
+    needs: { read: 'structure.read', write: 'questions.manage' },
+    item: Question,
+    list: {
       about: 'List the questions that application forms can ask',
-      needs: 'structure.read',
       query: Paging,
-      returns: pageOf(Question),
+      run: listQuestions,
     },
-    (ctx, { query }) => listQuestions(ctx, query),
-  ),
-  post(
-    '/api/questions/store',
-    {
+    create: {
       about: 'Add a question for application forms; at most 200 for each company',
-      needs: 'questions.manage',
       body: NewQuestion,
-      returns: Question,
-      status: 201,
       errors: ['duplicate'],
+      run: createQuestion,
     },
-    (ctx, { body }) => createQuestion(ctx, body),
-  ),
-  get(
-    '/api/questions/show/{id}',
-    { about: 'Get a question', needs: 'structure.read', params, returns: Question },
-    (ctx, { params: { id } }) => showQuestion(ctx, id),
-  ),
-  post(
-    '/api/questions/update/{id}',
-    {
+    show: { about: 'Get a question', run: showQuestion },
+    change: {
       about:
         'Edit a question; one that a form has asked is replaced by another with an id of its own',
-      needs: 'questions.manage',
-      params,
       body: QuestionChange,
-      returns: Question,
-      errors: ['in_use', 'stale_write'],
+      errors: ['in_use'],
+      run: changeQuestion,
     },
-    (ctx, { params: { id }, body }) => changeQuestion(ctx, id, body),
-  ),
-  del(
-    '/api/questions/destroy/{id}',
-    {
+    remove: {
       about: 'Delete a question that no form asks; its answers are kept',
-      needs: 'questions.manage',
-      params,
-      returns: z.null(),
-      errors: ['in_use', 'stale_write'],
+      errors: ['in_use'],
+      run: deleteQuestion,
     },
-    (ctx, { params: { id } }) => deleteQuestion(ctx, id),
-  ),
+  }),
   get(
     '/api/jobs/{hash_id}/application-form',
     {

@@ -17,7 +17,12 @@ import type {
 } from '#vocabulary/questions.ts';
 
 /** More are no longer found in a list. */
-export const QUESTIONS_MAX = 200;
+const QUESTIONS_MAX = 200;
+export const questionLimit = {
+  max: QUESTIONS_MAX,
+  field: 'questions',
+  text: `A company can have at most ${QUESTIONS_MAX} questions.`,
+};
 /** More drive applicants away. */
 export const FORM_QUESTIONS_MAX = 30;
 export const OPTIONS_MAX = 50;

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { questions } from '#data/tables/questions.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
+import { recordFields, times } from '#lib/record-fields.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { Line, SingleLine } from '#lib/text-schemas.ts';
-import { timestamp, timestampOrNull } from '#lib/time.ts';
+import { timestampOrNull } from '#lib/time.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import { questionKinds, ruleEffects, ruleOperators } from '#vocabulary/questions.ts';
 import type { ScreeningRule } from '#vocabulary/questions.ts';
@@ -56,17 +57,52 @@ export function optionsFault({ kind, options }: WithOptions): string | null {
   return options.length > 0 ? 'Must be empty unless the kind is a choice.' : null;
 }
 
-export const NewQuestion = z
-  .object({
-    key: z
+export type QuestionRow = typeof questions.$inferSelect;
+
+const { plain, served, declare } = recordFields<Omit<QuestionRow, 'companyId'>>();
+
+export const questionFields = declare({
+  id: served('id', z.int()),
+  key: plain(
+    'key',
+    z
       .string()
       .regex(KEY, 'Must begin with a letter and have at most 50 of a-z, 0-9 and _.')
       .describe('Your name for the question. Requests send answers under it. It never changes.'),
-    kind: anyCase(questionKinds).describe('It never changes.'),
-    labels: Labels,
-    help: Help.optional(),
-    options: Options.optional(),
-  })
+    z.string(),
+  ),
+  kind: plain('kind', anyCase(questionKinds).describe('It never changes.'), z.enum(questionKinds)),
+  labels: plain('labels', Labels, Labels),
+  help: plain('help', Help.optional(), Help),
+  options: plain('options', Options.optional(), z.array(Option)),
+  replaces_id: served(
+    'replacesId',
+    z.int().nullable().describe('The question that this one was edited from.'),
+  ),
+  used_at: served(
+    'usedAt',
+    z
+      .string()
+      .nullable()
+      .describe(
+        'When it was first put on a form. From then on, an edit makes another question with an id of its own, which replaces it on all forms.',
+      ),
+    timestampOrNull,
+  ),
+  archived_at: served(
+    'archivedAt',
+    z.string().nullable().describe('When it was replaced or deleted.'),
+    timestampOrNull,
+  ),
+  ...times,
+});
+
+export const toQuestion = questionFields.toAnswer;
+
+const { key: _, kind: __, ...changeable } = questionFields.inputs;
+
+export const NewQuestion = z
+  .object(questionFields.inputs)
   .superRefine(({ kind, options = [] }, issues) => {
     const message = optionsFault({ kind, options });
     if (message !== null) issues.addIssue({ code: 'custom', path: ['options'], message });
@@ -78,50 +114,14 @@ export const NewQuestion = z
 export type NewQuestion = z.output<typeof NewQuestion>;
 
 export const QuestionChange = z
-  .object({ labels: Labels.optional(), help: Help.optional(), options: Options.optional() })
+  .object(changeable)
+  .partial()
   .meta({ id: 'QuestionChange', example: { labels: { en: 'Can you work nights?' } } });
 export type QuestionChange = z.output<typeof QuestionChange>;
 
-const Question = z
-  .object({
-    id: z.int(),
-    key: z.string(),
-    kind: z.enum(questionKinds),
-    labels: Labels,
-    help: Help,
-    options: z.array(Option),
-    replaces_id: z.int().nullable().describe('The question that this one was edited from.'),
-    used_at: z
-      .string()
-      .nullable()
-      .describe(
-        'When it was first put on a form. From then on, an edit makes another question with an id of its own, which replaces it on all forms.',
-      ),
-    archived_at: z.string().nullable().describe('When it was replaced or deleted.'),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Question' });
+const Question = z.object(questionFields.answers).meta({ id: 'Question' });
 export { Question };
 export type Question = z.output<typeof Question>;
-
-export type QuestionRow = typeof questions.$inferSelect;
-
-export function toQuestion(row: QuestionRow): Question {
-  return {
-    id: row.id,
-    key: row.key,
-    kind: row.kind,
-    labels: row.labels,
-    help: row.help,
-    options: row.options,
-    replaces_id: row.replacesId,
-    used_at: timestampOrNull(row.usedAt),
-    archived_at: timestampOrNull(row.archivedAt),
-    created_at: timestamp(row.createdAt),
-    updated_at: timestamp(row.updatedAt),
-  };
-}
 
 const Reason = texts(Line).describe(
   'Why, by language: the team sees it, and so does the candidate if the rule rejects.',

@@ -1,7 +1,7 @@
 /** Lists, creates, changes and deletes sources, and finds those of applications from before there were any. */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { assertHolds, commit, commitIfChanged, writeUnaudited } from '#data/commit.ts';
+import { commit, commitIfChanged, writeUnaudited } from '#data/commit.ts';
 import { isNamed } from '#data/named-rows.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sources } from '#data/tables/sources.ts';
@@ -9,25 +9,26 @@ import { mergePatch } from '#lib/merge-patch.ts';
 import { nameKey } from '#lib/name-key.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { NamedPaging } from '#lib/pagination-schemas.ts';
-import { assertNewName, assertRoom, assertUnused, wantedByText } from './rules/origins.ts';
-import { toSource } from './schemas.ts';
+import { assertNewName, assertUnused, wantedByText } from './rules/origins.ts';
+import { sourceFields } from './schemas.ts';
 import type { NewSource, Source, SourceUpdate } from './schemas.ts';
 import {
   applicationsWithoutSource,
   ensureSource,
   freeKey,
-  hasRoom,
   isNotUsed,
   isUsed,
   putSource,
   sourceByName,
-  sourceCount,
   sourceIdOf,
+  sourceRoom,
   sourceStore,
 } from './store.ts';
 
 export async function listSources(ctx: Ctx, query: NamedPaging): Promise<Page<Source>> {
-  return sourceStore.page(ctx, query, toSource, { where: await isNamed(ctx, sources, query) });
+  return sourceStore.page(ctx, query, sourceFields.toAnswer, {
+    where: await isNamed(ctx, sources, query),
+  });
 }
 
 export function showSource(ctx: Ctx, id: number): Promise<Source> {
@@ -35,30 +36,29 @@ export function showSource(ctx: Ctx, id: number): Promise<Source> {
 }
 
 function sourcePlan(ctx: Ctx, id: number): QueryPlan<Source> {
-  return QueryPlan.map(sourceStore.one(ctx, id), toSource);
+  return QueryPlan.map(sourceStore.one(ctx, id), sourceFields.toAnswer);
 }
 
-export async function createSource(ctx: Ctx, { name, kind }: NewSource): Promise<Source> {
-  const wanted = QueryPlan.all([sourceByName(ctx, name), sourceCount(ctx)]);
+export async function createSource(ctx: Ctx, input: NewSource): Promise<Source> {
+  const wanted = QueryPlan.all([sourceByName(ctx, input.name), sourceRoom.count(ctx)]);
   const [same, count] = await runPlan(ctx, wanted);
   assertNewName(same);
-  assertRoom(count);
+  sourceRoom.assert(count);
   const id = ctx.newId();
-  const key = nameKey(name);
+  const key = nameKey(input.name);
   return commit(ctx, {
     writes: [
-      assertHolds(ctx, hasRoom(ctx.tenant.id)),
+      sourceRoom.held(ctx),
       sourceStore.insert(ctx, {
+        ...sourceFields.toColumns(input),
         id,
-        name,
         nameKey: key,
         key: freeKey(ctx, id, key),
-        kind,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }),
     ],
-    audit: { action: 'source.create', subjectId: id, changes: changesOf(null, { name, kind }) },
+    audit: { action: 'source.create', subjectId: id, changes: changesOf(null, input) },
     answer: sourcePlan(ctx, id),
   });
 }
@@ -68,13 +68,17 @@ export async function changeSource(ctx: Ctx, id: number, input: SourceUpdate): P
   const wanted = QueryPlan.all([sourceStore.one(ctx, id), sourceByName(ctx, input.name ?? '')]);
   const [before, same] = await runPlan(ctx, wanted);
   if (same?.id !== id) assertNewName(same);
-  const { name, kind } = mergePatch(before, input);
+  const after = mergePatch(before, sourceFields.toColumns(input));
   return commitIfChanged(ctx, {
-    writes: sourceStore.update(ctx, before, { name, kind, nameKey: nameKey(name) }),
+    writes: sourceStore.update(ctx, before, {
+      name: after.name,
+      kind: after.kind,
+      nameKey: nameKey(after.name),
+    }),
     audit: {
       action: 'source.update',
       subjectId: id,
-      changes: changesOf({ name: before.name, kind: before.kind }, { name, kind }),
+      changes: changesOf(sourceFields.toInput(before), sourceFields.toInput(after)),
     },
     answer: sourcePlan(ctx, id),
   });
@@ -82,11 +86,15 @@ export async function changeSource(ctx: Ctx, id: number, input: SourceUpdate): P
 
 export async function deleteSource(ctx: Ctx, id: number): Promise<null> {
   const wanted = QueryPlan.all([sourceStore.one(ctx, id), isUsed(ctx, id)]);
-  const [{ name, kind }, used] = await runPlan(ctx, wanted);
+  const [before, used] = await runPlan(ctx, wanted);
   assertUnused(used);
   return commit(ctx, {
     writes: sourceStore.remove(ctx, id, isNotUsed(ctx, id)),
-    audit: { action: 'source.delete', subjectId: id, changes: changesOf({ name, kind }, null) },
+    audit: {
+      action: 'source.delete',
+      subjectId: id,
+      changes: changesOf(sourceFields.toInput(before), null),
+    },
     answer: QueryPlan.of(null),
   });
 }

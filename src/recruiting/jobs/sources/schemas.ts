@@ -2,48 +2,44 @@
 import * as z from 'zod';
 import type { applicationOrigins, sources } from '#data/tables/sources.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
+import { recordFields, times } from '#lib/record-fields.ts';
 import { Line } from '#lib/text-schemas.ts';
-import { timestamp } from '#lib/time.ts';
 import { sourceKinds } from '#vocabulary/lists.ts';
 
+type SourceRow = Omit<typeof sources.$inferSelect, 'companyId' | 'nameKey'>;
+
+const { plain, served, declare } = recordFields<SourceRow>();
+
+export const sourceFields = declare({
+  id: served('id', z.int()),
+  name: plain(
+    'name',
+    Line.describe('Unique in the company; case makes no difference between names.'),
+    z.string(),
+  ),
+  key: served(
+    'key',
+    z.string().describe('What `source` of applications calls it. It stays when the name changes.'),
+  ),
+  kind: plain('kind', anyCase(sourceKinds), z.enum(sourceKinds)),
+  ...times,
+});
+
+const { inputs } = sourceFields;
+
 export const NewSource = z
-  .object({
-    name: Line.describe('Unique in the company; case makes no difference between names.'),
-    kind: anyCase(sourceKinds).default('inbound'),
-  })
+  .object({ ...inputs, kind: inputs.kind.default('inbound') })
   .meta({ id: 'NewSource', example: { name: 'Fair in Oslo', kind: 'event' } });
 export type NewSource = z.output<typeof NewSource>;
 
 export const SourceUpdate = z
-  .object({ name: NewSource.shape.name, kind: anyCase(sourceKinds) })
+  .object(inputs)
   .partial()
   .meta({ id: 'SourceChange', example: { name: 'Fair in Bergen' } });
 export type SourceUpdate = z.output<typeof SourceUpdate>;
 
-export const Source = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    key: z
-      .string()
-      .describe('What `source` of applications calls it. It stays when the name changes.'),
-    kind: z.enum(sourceKinds),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Source' });
+export const Source = z.object(sourceFields.answers).meta({ id: 'Source' });
 export type Source = z.output<typeof Source>;
-
-export function toSource(row: typeof sources.$inferSelect): Source {
-  return {
-    id: row.id,
-    name: row.name,
-    key: row.key,
-    kind: row.kind,
-    created_at: timestamp(row.createdAt),
-    updated_at: timestamp(row.updatedAt),
-  };
-}
 
 /** What an application shows of where it came from. */
 export const ApplicationOrigin = z

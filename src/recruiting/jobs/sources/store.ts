@@ -1,18 +1,20 @@
 /** Queries of sources, and of the source of an application. */
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { roomFor } from '#data/room.ts';
 import { applicationOrigins, sources, trackingLinks } from '#data/tables/sources.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { nameKey } from '#lib/name-key.ts';
 import { tokenOf } from '#recruiting/people/people-search/rules.ts';
-import { SOURCES_MAX } from './rules/origins.ts';
+import { sourceLimit } from './rules/origins.ts';
 import type { Origin, Wanted } from './rules/origins.ts';
 import type { OriginRow } from './schemas.ts';
 
 export const sourceStore = tenantStore(sources);
+export const sourceRoom = roomFor(sources, sourceLimit);
 
 export function sourceByName(ctx: Ctx, name: string): QueryPlan<{ id: number } | undefined> {
   const isIt = sourceStore.ofCompany(ctx, eq(sources.nameKey, nameKey(name)));
@@ -25,18 +27,8 @@ export function sourceNames(ctx: Ctx): QueryPlan<ReadonlyMap<number, string>> {
     .select({ id: sources.id, name: sources.name })
     .from(sources)
     .where(sourceStore.ofCompany(ctx))
-    .limit(SOURCES_MAX);
+    .limit(sourceLimit.max);
   return queryPlan([named], ([rows]) => new Map(rows.map(({ id, name }) => [id, name])));
-}
-
-export function sourceCount(ctx: Ctx): QueryPlan<number> {
-  const counted = ctx.db.select({ n: count() }).from(sources).where(sourceStore.ofCompany(ctx));
-  return queryPlan([counted], ([[row]]) => row?.n ?? 0);
-}
-
-/** Holds where the company can have another source. */
-export function hasRoom(companyId: number): SQL {
-  return sql`(select count(*) from sources where company_id = ${companyId}) < ${SOURCES_MAX}`;
 }
 
 /** A key that no source of the company has: that of the name, unless a source that was renamed has it. */
@@ -100,7 +92,7 @@ export function ensureSource(ctx: PublicCtx, companyId: number, wanted: Wanted):
     ctx,
     sql`insert or ignore into sources (id, company_id, name, name_key, key, kind, created_at, updated_at)
       select ${ctx.newId()}, ${companyId}, ${name}, ${nameKey(name)}, ${key}, ${kind}, ${at}, ${at}
-      where ${hasRoom(companyId)}`,
+      where (select count(*) from sources where company_id = ${companyId}) < ${sourceLimit.max}`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Lists, creates, changes and deletes tracking links, and says where they lead. */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
+import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { newHashId } from '#lib/ids.ts';
@@ -10,18 +10,10 @@ import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
-import { assertNamed, assertRoom } from './rules.ts';
-import { toLink } from './schemas.ts';
-import type { LinkRow, LinkUpdate, NewLink, TrackingLink } from './schemas.ts';
-import {
-  careerHost,
-  hasRoom,
-  linkCount,
-  linkPage,
-  linkStore,
-  namedRecords,
-  targetOf,
-} from './store.ts';
+import { assertNamed } from './rules.ts';
+import { linkFields, toLink } from './schemas.ts';
+import type { LinkUpdate, NewLink, TrackingLink } from './schemas.ts';
+import { careerHost, linkPage, linkRoom, linkStore, namedRecords, targetOf } from './store.ts';
 
 export async function listLinks(ctx: Ctx, paging: Paging): Promise<Page<TrackingLink>> {
   const { rows, total, host } = await runPlan(ctx, linkPage(ctx, paging));
@@ -38,26 +30,26 @@ function linkPlan(ctx: Ctx, id: number): QueryPlan<TrackingLink> {
 }
 
 export async function createLink(ctx: Ctx, input: NewLink): Promise<TrackingLink> {
-  const wanted = QueryPlan.all([namedRecords(ctx, input), linkCount(ctx)]);
+  const wanted = QueryPlan.all([namedRecords(ctx, input), linkRoom.count(ctx)]);
   const [named, count] = await runPlan(ctx, wanted);
   assertNamed(named);
-  assertRoom(count);
+  linkRoom.assert(count);
   const id = ctx.newId();
   const row = {
+    userId: null,
+    ...linkFields.toColumns(input),
     id,
     token: newHashId(),
-    sourceId: input.source_id,
     jobId: named.jobId,
-    userId: input.user_id ?? null,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
   return commit(ctx, {
-    writes: [assertHolds(ctx, hasRoom(ctx)), linkStore.insert(ctx, row)],
+    writes: [linkRoom.held(ctx), linkStore.insert(ctx, row)],
     audit: {
       action: 'tracking_link.create',
       subjectId: id,
-      changes: changesOf(null, { ...audited(row), job_id: row.jobId }),
+      changes: changesOf(null, { ...linkFields.toInput(row), job_id: row.jobId }),
     },
     answer: linkPlan(ctx, id),
   });
@@ -68,13 +60,16 @@ export async function changeLink(ctx: Ctx, id: number, input: LinkUpdate): Promi
   const [before, named] = await runPlan(ctx, wanted);
   // A member who has left keeps the credit when the link is sent back as it was read.
   assertNamed({ ...named, member: named.member || input.user_id === before.userId });
-  const change = { sourceId: input.source_id, userId: input.user_id };
+  const change = linkFields.toColumns(input);
   return commitIfChanged(ctx, {
     writes: linkStore.update(ctx, before, change),
     audit: {
       action: 'tracking_link.update',
       subjectId: id,
-      changes: changesOf(audited(before), audited(mergePatch(before, change))),
+      changes: changesOf(
+        linkFields.toInput(before),
+        linkFields.toInput(mergePatch(before, change)),
+      ),
     },
     answer: linkPlan(ctx, id),
   });
@@ -88,14 +83,10 @@ export async function deleteLink(ctx: Ctx, id: number): Promise<null> {
     audit: {
       action: 'tracking_link.delete',
       subjectId: id,
-      changes: changesOf(audited(row), null),
+      changes: changesOf(linkFields.toInput(row), null),
     },
     answer: QueryPlan.of(null),
   });
-}
-
-function audited({ sourceId, userId }: Pick<LinkRow, 'sourceId' | 'userId'>) {
-  return { source_id: sourceId, user_id: userId };
 }
 
 /** The URL that a link leads to; null for an unknown token. */

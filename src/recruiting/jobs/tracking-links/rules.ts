@@ -1,14 +1,14 @@
 /** Rules for tracking links. */
-import { ApiError, invalidField } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 
 /** Each is listed; campaigns have a few. */
-export const LINKS_MAX = 1_000;
-
-export function assertRoom(count: number): void {
-  if (count < LINKS_MAX) return;
-  throw invalidField('tracking_links', `A company can have at most ${LINKS_MAX} tracking links.`);
-}
+const LINKS_MAX = 1_000;
+export const linkLimit = {
+  max: LINKS_MAX,
+  field: 'tracking_links',
+  text: `A company can have at most ${LINKS_MAX} tracking links.`,
+};
 
 type Named = { source: boolean; job: boolean; member: boolean };
 

@@ -1,18 +1,20 @@
 /** Queries of tracking links. */
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { idOfJob } from '#data/job-ref.ts';
+import { roomFor } from '#data/room.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { trackingLinks } from '#data/tables/sources.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { LINKS_MAX } from './rules.ts';
+import { linkLimit } from './rules.ts';
 
 export const linkStore = tenantStore(trackingLinks);
+export const linkRoom = roomFor(trackingLinks, linkLimit);
 
 /** The career domain of the company. */
 export function careerHost(ctx: Ctx): QueryPlan<string> {
@@ -22,11 +24,6 @@ export function careerHost(ctx: Ctx): QueryPlan<string> {
     .innerJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
     .where(eq(companies.id, ctx.tenant.id));
   return QueryPlan.map(QueryPlan.first(host), (row) => row?.hostname ?? '');
-}
-
-export function linkCount(ctx: Ctx): QueryPlan<number> {
-  const counted = ctx.db.select({ n: count() }).from(trackingLinks).where(linkStore.ofCompany(ctx));
-  return queryPlan([counted], ([[row]]) => row?.n ?? 0);
 }
 
 /** A page, newest first, with the number of links and the career domain. */
@@ -49,11 +46,6 @@ export function linkPage(ctx: Ctx, paging: Paging) {
     total: linkStore.total(ctx, paging),
     host: careerHost(ctx),
   });
-}
-
-/** Holds where the company can have another link. */
-export function hasRoom(ctx: Ctx): SQL {
-  return sql`(select count(*) from tracking_links where company_id = ${ctx.tenant.id}) < ${LINKS_MAX}`;
 }
 
 type Names = {

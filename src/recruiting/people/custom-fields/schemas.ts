@@ -6,8 +6,8 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { AnyByKey, anyByKeyOrText, withoutProto } from '#lib/keyed-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
+import { derived, recordFields, times } from '#lib/record-fields.ts';
 import { Line } from '#lib/text-schemas.ts';
-import { timestamp } from '#lib/time.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 
 /** More are a list of records. */
@@ -33,57 +33,116 @@ const Band = Option.extend({
     .describe('The least value, a number or a date; null for no least value of the first band.'),
 });
 
-const fields = {
-  label: Line.describe('What is shown where there is no translation.'),
-  labels: Labels,
-  options: z
-    .array(Option)
-    .max(OPTIONS_MAX)
-    .describe('Of choices, in their order. Options are added and renamed; none is removed.'),
-  bands: z
-    .array(Band)
-    .max(BANDS_MAX)
-    .describe(
-      'Of numbers, amounts and dates, by which lists are filtered: ascending, each ends where the next begins.',
-    ),
-  band_currency: z
-    .string()
-    .transform((text) => text.toUpperCase())
-    .refine(isCurrency, 'Must be an ISO 4217 currency code.')
-    .nullable()
-    .describe('The currency of the bands of amounts. Amounts in others are in no band.'),
-  is_filterable: z
-    .boolean()
-    .describe(
-      'Whether lists can be filtered by `field.<key>`: yes or no, choices, members, and bands; at most 15 fields of a kind of record.',
-    ),
-  is_required: z
-    .boolean()
-    .describe(
-      'Whether the console asks for it. The API accepts records without it, names it in `custom_missing`, and never clears it.',
-    ),
-  visibility: anyCase(fieldVisibilities).describe(
-    'Who sees the field and its values: `all` members, or Admins (`admin`). For others it does not exist.',
+export type FieldRow = typeof customFields.$inferSelect;
+
+const { plain, served, declare } = recordFields<Omit<FieldRow, 'companyId' | 'indexedTo'>>();
+
+export const fieldFields = declare({
+  id: served('id', z.int()),
+  entity: plain('entity', anyCase(fieldEntities), z.enum(fieldEntities)),
+  key: plain('key', CustomKey, z.string()),
+  kind: plain('kind', anyCase(fieldKinds), z.enum(fieldKinds)),
+  label: plain('label', Line.describe('What is shown where there is no translation.'), z.string()),
+  labels: plain('labels', Labels, Labels),
+  options: plain(
+    'options',
+    z
+      .array(Option)
+      .max(OPTIONS_MAX)
+      .describe('Of choices, in their order. Options are added and renamed; none is removed.'),
+    z.array(z.object({ key: z.string(), label: z.string(), labels: Labels.optional() })),
   ),
-  position: z.int().min(0).max(POSITION_MAX).describe('Fields are shown by it, then by age.'),
-};
+  bands: plain(
+    'bands',
+    z
+      .array(Band)
+      .max(BANDS_MAX)
+      .describe(
+        'Of numbers, amounts and dates, by which lists are filtered: ascending, each ends where the next begins.',
+      ),
+    z.array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        labels: Labels.optional(),
+        from: z.union([z.number(), z.string()]).nullable(),
+      }),
+    ),
+  ),
+  band_currency: plain(
+    'bandCurrency',
+    z
+      .string()
+      .transform((text) => text.toUpperCase())
+      .refine(isCurrency, 'Must be an ISO 4217 currency code.')
+      .nullable()
+      .describe('The currency of the bands of amounts. Amounts in others are in no band.'),
+    z.string().nullable(),
+  ),
+  is_filterable: plain(
+    'isFilterable',
+    z
+      .boolean()
+      .describe(
+        'Whether lists can be filtered by `field.<key>`: yes or no, choices, members, and bands; at most 15 fields of a kind of record.',
+      ),
+    z.boolean(),
+  ),
+  is_indexed: derived(
+    z
+      .boolean()
+      .describe(
+        'False for some minutes where many records have values: until then filters by the field answer 503.',
+      ),
+  ),
+  is_required: plain(
+    'isRequired',
+    z
+      .boolean()
+      .describe(
+        'Whether the console asks for it. The API accepts records without it, names it in `custom_missing`, and never clears it.',
+      ),
+    z.boolean(),
+  ),
+  visibility: plain(
+    'visibility',
+    anyCase(fieldVisibilities).describe(
+      'Who sees the field and its values: `all` members, or Admins (`admin`). For others it does not exist.',
+    ),
+    z.enum(fieldVisibilities),
+  ),
+  position: plain(
+    'position',
+    z.int().min(0).max(POSITION_MAX).describe('Fields are shown by it, then by age.'),
+    z.int(),
+  ),
+  is_archived: served('archivedAt', z.boolean(), isArchived),
+  ...times,
+});
+
+function isArchived(at: Date | null): boolean {
+  return at !== null;
+}
+
+const { inputs } = fieldFields;
+const { entity, key, kind, ...changeable } = inputs;
 
 export const NewField = z
   .object({
-    entity: anyCase(fieldEntities)
+    ...inputs,
+    entity: entity
       .default('candidate')
       .describe('The kind of record that has the field. It never changes.'),
-    key: CustomKey.describe('What records call the field. It is unique, and it never changes.'),
-    kind: anyCase(fieldKinds).describe('What values it takes. It never changes.'),
-    label: fields.label,
-    labels: fields.labels.default({}),
-    options: fields.options.default([]),
-    bands: fields.bands.default([]),
-    band_currency: fields.band_currency.default(null),
-    is_filterable: fields.is_filterable.default(false),
-    is_required: fields.is_required.default(false),
-    visibility: fields.visibility.default('all'),
-    position: fields.position.default(0),
+    key: key.describe('What records call the field. It is unique, and it never changes.'),
+    kind: kind.describe('What values it takes. It never changes.'),
+    labels: inputs.labels.default({}),
+    options: inputs.options.default([]),
+    bands: inputs.bands.default([]),
+    band_currency: inputs.band_currency.default(null),
+    is_filterable: inputs.is_filterable.default(false),
+    is_required: inputs.is_required.default(false),
+    visibility: inputs.visibility.default('all'),
+    position: inputs.position.default(0),
   })
   .meta({
     id: 'NewCustomField',
@@ -100,10 +159,10 @@ export type NewField = z.output<typeof NewField>;
 
 export const FieldUpdate = z
   .object({
-    ...fields,
-    entity: anyCase(fieldEntities),
-    key: CustomKey,
-    kind: anyCase(fieldKinds),
+    ...changeable,
+    entity,
+    key,
+    kind,
     is_archived: z.boolean().describe('Values of an archived field are only shown.'),
   })
   .partial()
@@ -113,38 +172,7 @@ export type FieldUpdate = z.output<typeof FieldUpdate>;
 export const FieldQuery = Paging.extend({ entity: anyCase(fieldEntities).optional() });
 export type FieldQuery = z.output<typeof FieldQuery>;
 
-export const CustomField = z
-  .object({
-    id: z.int(),
-    entity: z.enum(fieldEntities),
-    key: z.string(),
-    kind: z.enum(fieldKinds),
-    label: z.string(),
-    labels: Labels,
-    options: z.array(z.object({ key: z.string(), label: z.string(), labels: Labels.optional() })),
-    bands: z.array(
-      z.object({
-        key: z.string(),
-        label: z.string(),
-        labels: Labels.optional(),
-        from: z.union([z.number(), z.string()]).nullable(),
-      }),
-    ),
-    band_currency: z.string().nullable(),
-    is_filterable: z.boolean(),
-    is_indexed: z
-      .boolean()
-      .describe(
-        'False for some minutes where many records have values: until then filters by the field answer 503.',
-      ),
-    is_required: z.boolean(),
-    visibility: z.enum(fieldVisibilities),
-    position: z.int(),
-    is_archived: z.boolean(),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'CustomField' });
+export const CustomField = z.object(fieldFields.answers).meta({ id: 'CustomField' });
 export type CustomField = z.output<typeof CustomField>;
 
 /** As long as all values of a record can be, with room for blanks. */
@@ -175,42 +203,11 @@ export const CustomGivenOrText = anyByKeyOrText({
   .optional()
   .describe('Values of custom fields, by key; in a multipart form as JSON text.');
 
-export type FieldRow = typeof customFields.$inferSelect;
-
 export function toField(row: FieldRow): CustomField {
-  return {
-    id: row.id,
-    entity: row.entity,
-    key: row.key,
-    kind: row.kind,
-    label: row.label,
-    labels: row.labels,
-    options: row.options,
-    bands: row.bands,
-    band_currency: row.bandCurrency,
-    is_filterable: row.isFilterable,
-    is_indexed: row.isFilterable && row.indexedTo === null,
-    is_required: row.isRequired,
-    visibility: row.visibility,
-    position: row.position,
-    is_archived: row.archivedAt !== null,
-    created_at: timestamp(row.createdAt),
-    updated_at: timestamp(row.updatedAt),
-  };
+  return fieldFields.toAnswer(row, { is_indexed: row.isFilterable && row.indexedTo === null });
 }
 
 /** What the audit log has of a field. */
-export function toAudited(row: FieldRow) {
-  return {
-    label: row.label,
-    labels: row.labels,
-    options: row.options,
-    bands: row.bands,
-    band_currency: row.bandCurrency,
-    is_filterable: row.isFilterable,
-    is_required: row.isRequired,
-    visibility: row.visibility,
-    position: row.position,
-    is_archived: row.archivedAt !== null,
-  };
+export function toAudited(row: Omit<FieldRow, 'indexedTo' | 'companyId'>) {
+  return { ...fieldFields.toInput(row), is_archived: isArchived(row.archivedAt) };
 }

@@ -1,18 +1,17 @@
 /** Saves, lists, changes and deletes views of lists. */
 import type { CallerCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import type { Changes } from '#data/changes.ts';
-import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
+import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import { resolveFilters } from '#recruiting/people/people-search/actions.ts';
 import { assertKnown } from '#recruiting/people/people-search/rules.ts';
-import { assertMayChange, assertRoom } from './rules.ts';
-import { filtersOfView, toView } from './schemas.ts';
-import type { NewView, SavedView, ViewChange, ViewQuery } from './schemas.ts';
-import { hasRoom, ownViews, unknownIds, viewById, viewPage, viewStore } from './store.ts';
+import { assertMayChange } from './rules.ts';
+import { filtersOfView, toView, viewFields } from './schemas.ts';
+import type { NewView, SavedView, ViewChange, ViewQuery, ViewRow } from './schemas.ts';
+import { unknownIds, viewById, viewPage, viewRoom, viewStore } from './store.ts';
 
 export function listViews(ctx: CallerCtx, query: ViewQuery): Promise<Page<SavedView>> {
   return runPlan(ctx, viewsPlan(ctx, query));
@@ -37,31 +36,26 @@ function viewPlan(ctx: CallerCtx, id: number): QueryPlan<SavedView> {
 export async function createView(ctx: CallerCtx, input: NewView): Promise<SavedView> {
   const [unknown, count] = await runPlan(
     ctx,
-    QueryPlan.all([unknownOf(ctx, input.query), ownViews(ctx)]),
+    QueryPlan.all([unknownOf(ctx, input.query), viewRoom.count(ctx)]),
   );
   assertKnown(unknown, inQuery);
   const query = await withIds(ctx, input.query);
-  assertRoom(count);
+  viewRoom.assert(count);
   const id = ctx.newId();
-  const { name, entity, is_shared: isShared = false } = input;
+  const row = {
+    isShared: false,
+    ...viewFields.toColumns({ ...input, query }),
+    id,
+    userId: ctx.actor?.userId ?? 0,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
   return commit(ctx, {
-    writes: [
-      assertHolds(ctx, hasRoom(ctx)),
-      viewStore.insert(ctx, {
-        id,
-        name,
-        entity,
-        query,
-        isShared,
-        userId: ctx.actor?.userId ?? 0,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      }),
-    ],
+    writes: [viewRoom.held(ctx), viewStore.insert(ctx, row)],
     audit: {
       action: 'saved_view.create',
       subjectId: id,
-      changes: changesOf(null, { name, entity, is_shared: isShared }),
+      changes: changesOf(null, withoutQuery(row)),
     },
     answer: viewPlan(ctx, id),
   });
@@ -83,13 +77,13 @@ export async function changeView(
     assertKnown(unknown, inQuery);
     query = await withIds(ctx, query);
   }
-  const change = { name: input.name, query, isShared: input.is_shared };
+  const change = viewFields.toColumns({ ...input, query });
   return commitIfChanged(ctx, {
     writes: viewStore.update(ctx, before, change),
     audit: {
       action: 'saved_view.update',
       subjectId: id,
-      changes: viewChanges(before, mergePatch(before, change)),
+      changes: changesOf(audited(before), audited(mergePatch(before, change))),
     },
     answer: viewPlan(ctx, id),
   });
@@ -98,23 +92,26 @@ export async function changeView(
 export async function deleteView(ctx: CallerCtx, id: number): Promise<null> {
   const { view } = await runPlan(ctx, viewById(ctx, id));
   if (ctx.actor) assertMayChange(view, ctx.actor);
-  const { name, entity, isShared } = view;
   return commit(ctx, {
     writes: viewStore.remove(ctx, id),
     audit: {
       action: 'saved_view.delete',
       subjectId: id,
-      changes: changesOf({ name, entity, is_shared: isShared }, null),
+      changes: changesOf(withoutQuery(view), null),
     },
     answer: QueryPlan.of(null),
   });
 }
 
-type Shown = { name: string; isShared: boolean; query: Record<string, string> };
+type Audited = Omit<ViewRow, 'companyId' | 'userId'>;
 
-function viewChanges(before: Shown, after: Shown): Changes {
-  const fields = ({ name, isShared, query }: Shown) => ({ name, is_shared: isShared, query });
-  return changesOf(fields(before), fields(after));
+function audited(view: Audited) {
+  return { ...withoutQuery(view), query: view.query };
+}
+
+function withoutQuery(view: Audited) {
+  const { query: _, ...shown } = viewFields.toInput(view);
+  return shown;
 }
 
 function unknownOf(ctx: CallerCtx, query: Record<string, string>) {

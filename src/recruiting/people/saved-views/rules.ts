@@ -1,14 +1,14 @@
 /** Rules for saved views. */
 import type { Actor } from '#access.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 
 /** More are no longer found by their names. */
-export const VIEWS_MAX = 50;
-
-export function assertRoom(count: number): void {
-  if (count < VIEWS_MAX) return;
-  throw invalidField('saved_views', `A member can have at most ${VIEWS_MAX} saved views.`);
-}
+const VIEWS_MAX = 50;
+export const viewLimit = {
+  max: VIEWS_MAX,
+  field: 'saved_views',
+  text: `A member can have at most ${VIEWS_MAX} saved views.`,
+};
 
 /** A shared view is changed by whoever saved it, and by Admins. */
 export function assertMayChange(

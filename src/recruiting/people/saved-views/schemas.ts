@@ -5,8 +5,8 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { withFieldParams } from '#lib/field-params.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
+import { derived, recordFields, times } from '#lib/record-fields.ts';
 import { Line } from '#lib/text-schemas.ts';
-import { timestamp } from '#lib/time.ts';
 import type { GivenFilters } from '#recruiting/people/people-search/rules.ts';
 import { filterParams, filtersOf } from '#recruiting/people/people-search/schemas.ts';
 import { viewEntities } from '#vocabulary/lists.ts';
@@ -46,19 +46,41 @@ export const ListFilters = z
   })
   .describe('Parameters of the list, as in its URL, such as `{"status": "active,hired"}`.');
 
-export const NewView = z
-  .object({
-    name: Line,
-    entity: anyCase(viewEntities).describe(
+export type ViewRow = typeof savedViews.$inferSelect;
+
+const { plain, served, declare } = recordFields<Omit<ViewRow, 'companyId' | 'userId'>>();
+
+export const viewFields = declare({
+  id: served('id', z.int()),
+  name: plain('name', Line, z.string()),
+  entity: plain(
+    'entity',
+    anyCase(viewEntities).describe(
       'The list: `applications` (`candidate-job/index`) or `candidates` (`candidates/index`).',
     ),
-    query: ListFilters,
-    is_shared: z.boolean().optional().describe('Whether all members see the view.'),
-  })
-  .meta({
-    id: 'NewSavedView',
-    example: { name: 'To call', entity: 'applications', query: { status: 'active' } },
-  });
+    z.enum(viewEntities),
+  ),
+  query: plain('query', ListFilters, z.record(z.string(), z.string())),
+  is_shared: plain(
+    'isShared',
+    z.boolean().optional().describe('Whether all members see the view.'),
+    z.boolean(),
+  ),
+  is_own: derived(z.boolean().describe('Whether you have saved it. Others see shared views only.')),
+  stale: derived(
+    z
+      .array(z.object({ filter: z.string(), id: z.int() }))
+      .describe(
+        'What the query names and is no longer there: ids, and fields that lists are not filtered by any more. The list refuses them with 422.',
+      ),
+  ),
+  ...times,
+});
+
+export const NewView = z.object(viewFields.inputs).meta({
+  id: 'NewSavedView',
+  example: { name: 'To call', entity: 'applications', query: { status: 'active' } },
+});
 export type NewView = z.output<typeof NewView>;
 
 export const ViewChange = NewView.omit({ entity: true }).partial().meta({ id: 'SavedViewChange' });
@@ -67,26 +89,9 @@ export type ViewChange = z.output<typeof ViewChange>;
 export const ViewQuery = Paging.extend({ entity: anyCase(viewEntities).optional() });
 export type ViewQuery = z.output<typeof ViewQuery>;
 
-export const SavedView = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    entity: z.enum(viewEntities),
-    query: z.record(z.string(), z.string()),
-    is_shared: z.boolean(),
-    is_own: z.boolean().describe('Whether you have saved it. Others see shared views only.'),
-    stale: z
-      .array(z.object({ filter: z.string(), id: z.int() }))
-      .describe(
-        'What the query names and is no longer there: ids, and fields that lists are not filtered by any more. The list refuses them with 422.',
-      ),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'SavedView' });
+export const SavedView = z.object(viewFields.answers).meta({ id: 'SavedView' });
 export type SavedView = z.output<typeof SavedView>;
 
-export type ViewRow = typeof savedViews.$inferSelect;
 export type StaleId = { viewId: number; filter: string; id: number };
 
 /** `stale` may be of several views. */
@@ -95,15 +100,8 @@ export function toView(
   userId: number | undefined,
   stale: readonly StaleId[],
 ): SavedView {
-  return {
-    id: row.id,
-    name: row.name,
-    entity: row.entity,
-    query: row.query,
-    is_shared: row.isShared,
+  return viewFields.toAnswer(row, {
     is_own: row.userId === userId,
     stale: stale.flatMap(({ viewId, filter, id }) => (viewId === row.id ? [{ filter, id }] : [])),
-    created_at: timestamp(row.createdAt),
-    updated_at: timestamp(row.updatedAt),
-  };
+  });
 }

@@ -4,19 +4,23 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { roomFor } from '#data/room.ts';
 import { savedViews } from '#data/tables/saved-views.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { tokenFilters } from '#recruiting/people/people-search/rules.ts';
 export { unknownIds } from '#recruiting/people/people-search/store/filters.ts';
 import { seesAll } from '#recruiting/people/custom-fields/store/fields.ts';
 import type { StaleId, ViewQuery } from './schemas.ts';
-import { VIEWS_MAX } from './rules.ts';
+import { viewLimit } from './rules.ts';
 
 export const viewStore = tenantStore(savedViews);
 
 function isOwn(ctx: Ctx): SQL {
   return eq(savedViews.userId, ctx.actor?.userId ?? 0);
 }
+
+/** Of the member. */
+export const viewRoom = roomFor(savedViews, viewLimit, isOwn);
 
 /** A view that filters by a field of Admins does not exist for others: without the filter it would be another view. */
 function isSeen(ctx: Ctx): SQL | undefined {
@@ -91,21 +95,6 @@ function staleFields(ctx: Ctx, views: SQL): SQL {
     from saved_views v, json_each(v.query) part
     where v.company_id = ${ctx.tenant.id} and v.id in ${views} and part.key like 'field.%'
       and not exists (select 1 from ${field} and f.is_filterable = 1)`;
-}
-
-/** How many views the member has saved. */
-export function ownViews(ctx: Ctx): QueryPlan<number> {
-  const query = ctx.db
-    .select({ n: count() })
-    .from(savedViews)
-    .where(viewStore.ofCompany(ctx, isOwn(ctx)));
-  return queryPlan([query], ([[tally]]) => tally?.n ?? 0);
-}
-
-/** Holds where the member can save another one. */
-export function hasRoom(ctx: Ctx): SQL {
-  return sql`(select count(*) from saved_views where company_id = ${ctx.tenant.id}
-    and user_id = ${ctx.actor?.userId ?? 0}) < ${VIEWS_MAX}`;
 }
 
 /** Nobody else sees them: they end with the membership. Shared ones stay. */

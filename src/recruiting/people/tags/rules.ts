@@ -3,16 +3,16 @@ import { ApiError, invalidField } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 
 /** More are no longer found by their names. */
-export const TAGS_MAX = 500;
+const TAGS_MAX = 500;
+export const tagLimit = {
+  max: TAGS_MAX,
+  field: 'tags',
+  text: `A company can have at most ${TAGS_MAX} tags.`,
+};
 /** Every tag of a candidate is a token in the index of all of their applications. */
 export const TAGS_PER_CANDIDATE_MAX = 30;
 /** Deleting a tag writes the index of all who have it, in one batch that must end long before the 30 seconds of D1. */
 export const CARRIERS_MAX = 1_000;
-
-export function assertRoom(count: number): void {
-  if (count < TAGS_MAX) return;
-  throw invalidField('tags', `A company can have at most ${TAGS_MAX} tags.`);
-}
 
 /** `same` is another tag with this name, in any case of its letters. */
 export function assertNewName(same: { id: number } | undefined): void {

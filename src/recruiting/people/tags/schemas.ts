@@ -2,33 +2,38 @@
 import * as z from 'zod';
 import type { tags } from '#data/tables/tags.ts';
 import { Id } from '#lib/id-schemas.ts';
+import { recordFields, times } from '#lib/record-fields.ts';
 import { Line } from '#lib/text-schemas.ts';
-import { timestamp } from '#lib/time.ts';
 import { TAGS_PER_CANDIDATE_MAX } from './rules.ts';
 
 /** Longer ones are sentences. */
 const NAME_LENGTH_MAX = 80;
 
-export const NewTag = z
-  .object({
-    name: Line.max(NAME_LENGTH_MAX).describe(
+type TagRow = Omit<typeof tags.$inferSelect, 'companyId' | 'nameKey'>;
+
+const { plain, served, declare } = recordFields<TagRow>();
+
+export const tagFields = declare({
+  id: served('id', z.int()),
+  name: plain(
+    'name',
+    Line.max(NAME_LENGTH_MAX).describe(
       'Unique in the company; case makes no difference between names.',
     ),
-  })
+    z.string(),
+  ),
+  ...times,
+});
+
+export const NewTag = z
+  .object(tagFields.inputs)
   .meta({ id: 'NewTag', example: { name: 'Speaks Polish' } });
 export type NewTag = z.output<typeof NewTag>;
 
 export const TagUpdate = NewTag.partial().meta({ id: 'TagChange' });
 export type TagUpdate = z.output<typeof TagUpdate>;
 
-export const Tag = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Tag' });
+export const Tag = z.object(tagFields.answers).meta({ id: 'Tag' });
 export type Tag = z.output<typeof Tag>;
 
 export const TagDetail = Tag.extend({
@@ -45,13 +50,4 @@ export const tagIds = (about: string) =>
 
 export function toTagName({ id, name }: TagName): TagName {
   return { id, name };
-}
-
-export function toTag(row: typeof tags.$inferSelect): Tag {
-  return {
-    id: row.id,
-    name: row.name,
-    created_at: timestamp(row.createdAt),
-    updated_at: timestamp(row.updatedAt),
-  };
 }

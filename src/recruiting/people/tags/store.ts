@@ -1,19 +1,21 @@
 /** Queries of tags, and of the tags of candidates. */
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { roomFor } from '#data/room.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import { candidateTags, tags } from '#data/tables/tags.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { nameKey } from '#lib/name-key.ts';
-import { CARRIERS_MAX, TAGS_MAX, TAGS_PER_CANDIDATE_MAX } from './rules.ts';
+import { CARRIERS_MAX, tagLimit, TAGS_PER_CANDIDATE_MAX } from './rules.ts';
 import type { TagChange } from './rules.ts';
 import type { TagName } from './schemas.ts';
 
 export const tagStore = tenantStore(tags);
+export const tagRoom = roomFor(tags, tagLimit);
 
 /** Persons who have a tag are counted up to this number. */
 const COUNTED_MAX = 10_000;
@@ -21,16 +23,6 @@ const COUNTED_MAX = 10_000;
 export function tagByName(ctx: Ctx, name: string): QueryPlan<{ id: number } | undefined> {
   const isIt = tagStore.ofCompany(ctx, eq(tags.nameKey, nameKey(name)));
   return QueryPlan.first(ctx.db.select({ id: tags.id }).from(tags).where(isIt));
-}
-
-export function tagCount(ctx: Ctx): QueryPlan<number> {
-  const counted = ctx.db.select({ n: count() }).from(tags).where(tagStore.ofCompany(ctx));
-  return queryPlan([counted], ([[row]]) => row?.n ?? 0);
-}
-
-/** Holds where the company can have another tag. */
-export function hasRoom(ctx: Ctx): SQL {
-  return sql`(select count(*) from tags where company_id = ${ctx.tenant.id}) < ${TAGS_MAX}`;
 }
 
 /** How many candidates have the tag. */

@@ -1,18 +1,19 @@
 /** Lists, writes, changes and deletes email templates in languages. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
+import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
 import { baseLanguage } from '#lib/language.ts';
+import { mergePatch } from '#lib/merge-patch.ts';
 import { nameKey } from '#lib/name-key.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { languageOfCompany } from '#recruiting/pipeline/messages/actions.ts';
 import type { Template } from '#recruiting/pipeline/messages/rules.ts';
 import { assertKnownFields } from '#recruiting/pipeline/messages/rules.ts';
-import { assertOtherLanguage, assertRoom, assertWritable, templateKey } from './rules.ts';
-import { toEmailTemplate } from './schemas.ts';
+import { assertOtherLanguage, assertWritable, templateKey } from './rules.ts';
+import { templateFields, toEmailTemplate } from './schemas.ts';
 import type {
   EmailTemplateChange,
   EmailTemplateQuery,
@@ -20,11 +21,10 @@ import type {
   NewEmailTemplate,
 } from './schemas.ts';
 import {
-  hasRoom,
   namedPage,
   newestApplication,
   otherNamed,
-  ownCount,
+  ownRoom,
   ownTemplates,
   sameTemplate,
   stagesWithText,
@@ -109,21 +109,18 @@ export async function createTemplate(
     QueryPlan.all({
       stage: stageId === null ? QueryPlan.of(null) : stageWithText(ctx, stageId),
       same: sameTemplate(ctx, { kind, key, language }),
-      count: ownCount(ctx),
+      count: ownRoom.count(ctx),
       companyLanguage: languageOfCompany(ctx),
     }),
   );
   assertWritable(facts);
   assertOtherLanguage(kind, language, facts.companyLanguage);
-  assertRoom(kind, facts.count);
+  if (kind === 'own') ownRoom.assert(facts.count);
   const id = ctx.newId();
-  const texts = { kind, stageId, name, key, language, subject, body };
-  const row = { id, ...texts, createdAt: ctx.now, updatedAt: ctx.now };
+  const columns = templateFields.toColumns({ ...input, name });
+  const row = { ...columns, id, key, createdAt: ctx.now, updatedAt: ctx.now };
   return commit(ctx, {
-    writes: [
-      ...(kind === 'own' ? [assertHolds(ctx, hasRoom(ctx))] : []),
-      templateStore.insert(ctx, row),
-    ],
+    writes: [...(kind === 'own' ? [ownRoom.held(ctx)] : []), templateStore.insert(ctx, row)],
     audit: {
       action: 'email-template.create',
       subjectId: id,
@@ -157,14 +154,15 @@ export async function changeTemplate(
   const name = input.name === undefined ? before.name : nameFor(before.kind, input.name);
   const key = templateKey({ kind: before.kind, stageId: before.stageId ?? 0, name });
   assertWritable({ stage: null, same });
+  const change = templateFields.toColumns({ ...input, name });
   return commitIfChanged(ctx, {
-    writes: templateStore.update(ctx, before, { name, key, subject, body }),
+    writes: templateStore.update(ctx, before, { ...change, key }),
     audit: {
       action: 'email-template.update',
       subjectId: id,
       changes: changesOf(
-        { name: before.name, subject: before.subject, body: before.body },
-        { name, subject, body },
+        templateFields.toInput(before),
+        templateFields.toInput(mergePatch(before, change)),
       ),
     },
     answer: templatePlan(ctx, id),

@@ -6,7 +6,12 @@ import type { Template } from '#recruiting/pipeline/messages/rules.ts';
 import type { EmailTemplateKind } from '#vocabulary/email-templates.ts';
 
 /** Templates of their own that a company can have: more are no longer found in a list. */
-export const OWN_MAX = 100;
+const OWN_MAX = 100;
+export const ownLimit = {
+  max: OWN_MAX,
+  field: 'name',
+  text: `A company can have at most ${OWN_MAX} templates of its own.`,
+};
 
 type Named = { kind: unknown; stageId: number; name: string };
 
@@ -57,9 +62,4 @@ export function assertOtherLanguage(
   if (kind === 'own' || language !== baseLanguage(companyLanguage)) return;
   const place = kind === 'stage' ? 'the stage itself' : 'the hiring settings';
   throw invalidField('language', `Is the language of the company: change the text of ${place}.`);
-}
-
-export function assertRoom(kind: EmailTemplateKind, count: number): void {
-  if (kind !== 'own' || count < OWN_MAX) return;
-  throw invalidField('name', `A company can have at most ${OWN_MAX} templates of its own.`);
 }

@@ -4,8 +4,8 @@ import type { emailTemplates } from '#data/tables/email-templates.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
+import { derived, recordFields, times } from '#lib/record-fields.ts';
 import { Line } from '#lib/text-schemas.ts';
-import { timestamp } from '#lib/time.ts';
 import { placeholdersOf } from '#recruiting/pipeline/messages/rules.ts';
 import { MailBody } from '#recruiting/pipeline/messages/schemas.ts';
 import { emailTemplateKinds } from '#vocabulary/email-templates.ts';
@@ -14,19 +14,41 @@ import { siteLanguages } from '#vocabulary/lists.ts';
 const KIND =
   '`stage` and `rejection` replace the text of a stage or of the hiring settings for candidates with that language; `own` is a template that members choose when they write.';
 
-const texts = {
-  subject: Line.describe('Can contain merge fields.'),
-  body: MailBody.describe('The body as HTML. Can contain merge fields.'),
-};
+export type EmailTemplateRow = typeof emailTemplates.$inferSelect;
+
+const { plain, converted, served, declare } =
+  recordFields<Omit<EmailTemplateRow, 'companyId' | 'key'>>();
+
+export const templateFields = declare({
+  id: served('id', z.int()),
+  kind: plain(
+    'kind',
+    anyCase(emailTemplateKinds).describe(KIND),
+    z.enum(emailTemplateKinds).describe(KIND),
+  ),
+  stage_id: plain(
+    'stageId',
+    Id.nullable().optional().describe('The stage. Required of `stage`, and of no other.'),
+    z.int().nullable(),
+  ),
+  name: converted('name', {
+    input: Line.nullable().optional().describe('Required of `own`, and of no other.'),
+    answer: z.string().nullable(),
+    store: (name) => name ?? '',
+    load: (name) => name,
+    show: (name) => name || null,
+  }),
+  language: plain('language', anyCase(siteLanguages), z.enum(siteLanguages)),
+  subject: plain('subject', Line.describe('Can contain merge fields.'), z.string()),
+  body: plain('body', MailBody.describe('The body as HTML. Can contain merge fields.'), z.string()),
+  placeholders: derived(z.array(z.string()).describe('The merge fields that it has.')),
+  ...times,
+});
+
+const { inputs } = templateFields;
 
 export const NewEmailTemplate = z
-  .object({
-    kind: anyCase(emailTemplateKinds).describe(KIND),
-    stage_id: Id.nullable().optional().describe('The stage. Required of `stage`, and of no other.'),
-    name: Line.nullable().optional().describe('Required of `own`, and of no other.'),
-    language: anyCase(siteLanguages),
-    ...texts,
-  })
+  .object(inputs)
   .refine(({ kind, stage_id: id }) => (kind === 'stage') === (typeof id === 'number'), {
     path: ['stage_id'],
     message: 'Is required of templates of the kind stage, and of no others.',
@@ -44,7 +66,11 @@ export const NewEmailTemplate = z
 export type NewEmailTemplate = z.output<typeof NewEmailTemplate>;
 
 export const EmailTemplateChange = z
-  .object({ name: Line.nullable().describe('Of the kind `own` alone.'), ...texts })
+  .object({
+    name: Line.nullable().describe('Of the kind `own` alone.'),
+    subject: inputs.subject,
+    body: inputs.body,
+  })
   .partial()
   .meta({ id: 'EmailTemplateChange', example: { subject: 'One more document' } });
 export type EmailTemplateChange = z.output<typeof EmailTemplateChange>;
@@ -54,35 +80,9 @@ export const EmailTemplateQuery = Paging.extend({
 });
 export type EmailTemplateQuery = z.output<typeof EmailTemplateQuery>;
 
-export const EmailTemplateRecord = z
-  .object({
-    id: z.int(),
-    kind: z.enum(emailTemplateKinds).describe(KIND),
-    stage_id: z.int().nullable(),
-    name: z.string().nullable(),
-    language: z.enum(siteLanguages),
-    subject: z.string(),
-    body: z.string(),
-    placeholders: z.array(z.string()).describe('The merge fields that it has.'),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'EmailTemplate' });
+export const EmailTemplateRecord = z.object(templateFields.answers).meta({ id: 'EmailTemplate' });
 export type EmailTemplateRecord = z.output<typeof EmailTemplateRecord>;
 
-export type EmailTemplateRow = typeof emailTemplates.$inferSelect;
-
 export function toEmailTemplate(row: EmailTemplateRow): EmailTemplateRecord {
-  return {
-    id: row.id,
-    kind: row.kind,
-    stage_id: row.stageId,
-    name: row.name || null,
-    language: row.language,
-    subject: row.subject,
-    body: row.body,
-    placeholders: placeholdersOf(row),
-    created_at: timestamp(row.createdAt),
-    updated_at: timestamp(row.updatedAt),
-  };
+  return templateFields.toAnswer(row, { placeholders: placeholdersOf(row) });
 }

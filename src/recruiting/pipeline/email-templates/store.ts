@@ -1,13 +1,13 @@
 /** Queries of email templates in languages. */
-import { and, count, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { roomFor } from '#data/room.ts';
 import { emailTemplates } from '#data/tables/email-templates.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { OWN_MAX } from './rules.ts';
+import { ownLimit } from './rules.ts';
 import type { EmailTemplateQuery } from './schemas.ts';
 import type { TextInLanguage } from './rules.ts';
 
@@ -17,6 +17,9 @@ export const templateStore = tenantStore(emailTemplates);
 const STAGES_SHOWN_MAX = 200;
 
 const { kind, key, language, subject, body } = emailTemplates;
+
+/** Of the company's own. */
+export const ownRoom = roomFor(emailTemplates, ownLimit, () => eq(kind, 'own'));
 
 /** The texts of rejections, and of the emails of a stage, in every language that has one. */
 export function textsInLanguages(ctx: Ctx, stageId = 0): QueryPlan<TextInLanguage[]> {
@@ -83,20 +86,6 @@ export function otherNamed(
   return queryPlan([row], ([[found]]) => found);
 }
 
-export function ownCount(ctx: Ctx): QueryPlan<number> {
-  const counted = ctx.db
-    .select({ n: count() })
-    .from(emailTemplates)
-    .where(templateStore.ofCompany(ctx, eq(kind, 'own')));
-  return queryPlan([counted], ([[row]]) => row?.n ?? 0);
-}
-
-/** Holds where the company can have another one of its own. */
-export function hasRoom(ctx: Ctx): SQL {
-  return sql`(select count(*) from email_templates
-    where company_id = ${ctx.tenant.id} and kind = 'own') < ${OWN_MAX}`;
-}
-
 /** The stage of the company with this id, and its own text. */
 export function stageWithText(ctx: Ctx, id: number) {
   return QueryPlan.first(
@@ -115,7 +104,7 @@ export function ownTemplates(ctx: Ctx) {
       .from(emailTemplates)
       .where(templateStore.ofCompany(ctx, eq(kind, 'own')))
       .orderBy(key, language)
-      .limit(OWN_MAX),
+      .limit(ownLimit.max),
   );
 }
 

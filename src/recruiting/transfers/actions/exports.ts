@@ -2,7 +2,7 @@
 import { tenantContext } from '#context.ts';
 import type { CallerCtx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { assertHolds, commit } from '#data/commit.ts';
+import { commit } from '#data/commit.ts';
 import { fileLink, openFileLink } from '#data/file-links.ts';
 import type { LinkKind } from '#data/file-links.ts';
 import { expireFiles } from '#data/file-removals.ts';
@@ -18,7 +18,6 @@ import type { ExportEntity } from '#lib/transfer-kinds.ts';
 import {
   ABANDONED_MS,
   assertMayExport,
-  assertRoom,
   contentTypes,
   exportRefusal,
   filenameOf,
@@ -27,7 +26,7 @@ import {
 } from '../rules/exports.ts';
 import { toExport } from '../schemas/exports.ts';
 import type { Export, ExportRow, NewExport } from '../schemas/exports.ts';
-import { exportById, exportStore, hasRoom, openExports, unknownIds } from '../store/exports.ts';
+import { exportById, exportStore, exportRoom, unknownIds } from '../store/exports.ts';
 
 const LINK: LinkKind = { purpose: 'export link', path: '/files/exports/' };
 
@@ -57,16 +56,16 @@ export async function createExport(ctx: CallerCtx, input: NewExport): Promise<Ex
   assertMayExport(ctx.actor, entity);
   const [unknown, open] = await runPlan(
     ctx,
-    QueryPlan.all([unknownIds(ctx, filtersOfView(query)), openExports(ctx)]),
+    QueryPlan.all([unknownIds(ctx, filtersOfView(query)), exportRoom.count(ctx)]),
   );
   assertKnown(unknown, inQuery);
   await resolveFilters(ctx, filtersOfView(query), inQuery);
-  assertRoom(open);
+  exportRoom.assert(open);
   const id = ctx.newId();
   const file = keyOf({ id, companyId: ctx.tenant.id }, format);
   const answer = await commit(ctx, {
     writes: [
-      assertHolds(ctx, hasRoom(ctx)),
+      exportRoom.held(ctx),
       exportStore.insert(ctx, {
         id,
         userId: ctx.actor?.userId ?? null,

@@ -2,7 +2,7 @@
 import { tenantContext } from '#context.ts';
 import type { CallerCtx, Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { assertHolds, commit } from '#data/commit.ts';
+import { commit } from '#data/commit.ts';
 import { fileLink, openFileLink } from '#data/file-links.ts';
 import type { LinkKind } from '#data/file-links.ts';
 import { expireFiles, runPlanForFiles } from '#data/file-removals.ts';
@@ -14,7 +14,6 @@ import { typedLine, STRING_LENGTH_MAX } from '#lib/text.ts';
 import type { ImportStatus } from '#lib/transfer-kinds.ts';
 import {
   assertMayImport,
-  assertRoom,
   assertStatus,
   assertUndoable,
   cancelable,
@@ -40,13 +39,12 @@ import type {
 import { abortUpload } from './abort-uploads.ts';
 import type { ExportFile } from './exports.ts';
 import {
-  hasRoom,
   importById,
+  importRoom,
   importRowPage,
   importStore,
   insertImport,
   mappedPlaces,
-  openImports,
 } from '../store/imports.ts';
 
 const LINK: LinkKind = { purpose: 'import results link', path: '/files/imports/' };
@@ -88,13 +86,13 @@ export async function createImport(
   assertMayImport(ctx.actor, kind);
   const id = ctx.newId();
   const key = uploadKey({ id, companyId: ctx.tenant.id });
-  assertRoom(await runPlanForFiles(ctx, [key], openImports(ctx)));
+  importRoom.assert(await runPlanForFiles(ctx, [key], importRoom.count(ctx)));
   const keptUntil = new Date(ctx.now.getTime() + KEPT_MS);
   await ctx.files.put(key, file.bytes, 'application/octet-stream');
   const filename = typedLine(file.name, STRING_LENGTH_MAX) || 'import';
   const answer = await commit(ctx, {
     writes: [
-      assertHolds(ctx, hasRoom(ctx)),
+      importRoom.held(ctx),
       // The results, too, from before they are written; they are kept for longer once they are.
       expireFiles(ctx, [key, resultsKey({ id, companyId: ctx.tenant.id })], keptUntil),
       insertImport(ctx, {

@@ -1,7 +1,7 @@
 /** Takes the file of an import in parts, which can come in any order, again, and on another day. */
 import type { CallerCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { assertHolds, commit } from '#data/commit.ts';
+import { commit } from '#data/commit.ts';
 import { expireFiles } from '#data/file-removals.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { ImportUpload } from '#data/tables/imports.ts';
@@ -9,7 +9,6 @@ import { ApiError, invalidField } from '#errors.ts';
 import {
   assertMayImport,
   assertPart,
-  assertRoom,
   assertStatus,
   KEPT_MS,
   missingParts,
@@ -19,7 +18,7 @@ import {
   uploadKey,
 } from '../rules/imports.ts';
 import type { Import, ImportTableRow, NewPart, NewUpload } from '../schemas/imports.ts';
-import { hasRoom, importStore, insertImport, openImports, putPart } from '../store/imports.ts';
+import { importRoom, importStore, insertImport, putPart } from '../store/imports.ts';
 import { importPlan } from './imports.ts';
 
 const TYPE = 'application/octet-stream';
@@ -27,7 +26,7 @@ const TYPE = 'application/octet-stream';
 /** Begins an import whose file comes in parts within two days. */
 export async function createUpload(ctx: CallerCtx, input: NewUpload): Promise<Import> {
   assertMayImport(ctx.actor, 'bundle');
-  assertRoom(await runPlan(ctx, openImports(ctx)));
+  importRoom.assert(await runPlan(ctx, importRoom.count(ctx)));
   const id = ctx.newId();
   const key = uploadKey({ id, companyId: ctx.tenant.id });
   const uploadId = await ctx.files.parts.begin(key, TYPE);
@@ -35,7 +34,7 @@ export async function createUpload(ctx: CallerCtx, input: NewUpload): Promise<Im
   const dueAt = new Date(ctx.now.getTime() + KEPT_MS);
   return commit(ctx, {
     writes: [
-      assertHolds(ctx, hasRoom(ctx)),
+      importRoom.held(ctx),
       // Made whole and not read after all, it is deleted.
       expireFiles(ctx, [key], new Date(dueAt.getTime() + KEPT_MS)),
       insertImport(ctx, {

@@ -14,7 +14,12 @@ export const rowsMax: Readonly<Record<ExportFormat, number>> = {
   bundle: 10_000_000,
 };
 /** Of a company at a time: each is a background job. */
-export const OPEN_MAX = 5;
+const OPEN_MAX = 5;
+export const openExportsLimit = {
+  max: OPEN_MAX,
+  field: 'entity',
+  text: `At most ${OPEN_MAX} exports of a company run at a time.`,
+};
 /** How long the file is kept. */
 export const KEPT_MS = DAY_MS;
 /** What is written before the file is finished is deleted after this time, should nobody finish it. */
@@ -88,11 +93,6 @@ export function exportRefusal(actor: Actor | null, entity: ExportEntity): Refusa
 export function assertMayExport(actor: Actor | null, entity: ExportEntity): void {
   const refusal = exportRefusal(actor, entity);
   if (refusal) throw new ApiError(refusal);
-}
-
-export function assertRoom(open: number): void {
-  if (open < OPEN_MAX) return;
-  throw invalidField('entity', `At most ${OPEN_MAX} exports of a company run at a time.`);
 }
 
 /** The columns of a record, as paths: those of records within it are dotted. */

@@ -24,7 +24,12 @@ export const CELL_LENGTH_MAX = 20_000;
 /** Names of jobs and of stages that a file can have: each is looked at by a person. */
 export const NAMES_MAX = 500;
 /** Of a company at a time. */
-export const OPEN_MAX = 10;
+const OPEN_MAX = 10;
+export const openImportsLimit = {
+  max: OPEN_MAX,
+  field: 'file',
+  text: `At most ${OPEN_MAX} imports of a company run at a time.`,
+};
 export const UNDO_MS = 7 * DAY_MS;
 /** How long the file is kept while nobody starts the import. */
 export const KEPT_MS = 2 * DAY_MS;
@@ -121,11 +126,6 @@ export function assertStatus(status: ImportStatus, allowed: readonly ImportStatu
 export function assertUndoable({ startedAt, finishedAt }: Times, now: Date): void {
   const until = ((finishedAt ?? startedAt)?.getTime() ?? 0) + UNDO_MS;
   if (now.getTime() > until) throw new ApiError('import_too_old');
-}
-
-export function assertRoom(open: number): void {
-  if (open < OPEN_MAX) return;
-  throw invalidField('file', `At most ${OPEN_MAX} imports of a company run at a time.`);
 }
 
 /** A bundle has jobs and definitions, too: whoever imports it must be allowed to write them. */

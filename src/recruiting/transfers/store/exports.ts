@@ -1,14 +1,14 @@
 /** The queries of exports: claims, progress, and the slices of lists. */
-import { and, count, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { isOverdue, nextOverdue } from '#data/overdue.ts';
 import { queryPlan, QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { roomFor } from '#data/room.ts';
 import { dataExports } from '#data/tables/exports.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
-import { LEASE_MS, OPEN_MAX } from '../rules/exports.ts';
+import { LEASE_MS, openExportsLimit } from '../rules/exports.ts';
 export { applicationSlice } from '#recruiting/pipeline/applications/store/filtered-pages.ts';
 export { candidateSlice } from '#recruiting/people/candidates/store/pages.ts';
 import { fieldsOf } from '#recruiting/people/custom-fields/store/fields.ts';
@@ -18,19 +18,10 @@ export const exportStore = tenantStore(dataExports);
 
 export type ClaimedExport = typeof dataExports.$inferSelect & { leaseUntil: Date };
 
-/** The exports of the company that are not done yet. */
-export function openExports(ctx: Ctx): QueryPlan<number> {
-  const open = ctx.db
-    .select({ n: count() })
-    .from(dataExports)
-    .where(exportStore.ofCompany(ctx, isNotNull(dataExports.dueAt)));
-  return queryPlan([open], ([[tally]]) => tally?.n ?? 0);
-}
-
-export function hasRoom(ctx: Ctx): SQL {
-  return sql`(select count(*) from exports
-    where company_id = ${ctx.tenant.id} and due_at is not null) < ${OPEN_MAX}`;
-}
+/** Of those that are not done yet. */
+export const exportRoom = roomFor(dataExports, openExportsLimit, () =>
+  isNotNull(dataExports.dueAt),
+);
 
 /** Claims an export if it is due: of several callers, one gets it. */
 export function claimExport(ctx: PublicCtx, id: number): QueryPlan<ClaimedExport | null> {

@@ -1,11 +1,11 @@
 /** The queries of imports: claims, progress, results, and the jobs, stages and fields that rows are mapped to. */
 import { and, asc, count, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { isOverdue, nextOverdue } from '#data/overdue.ts';
 import { queryPlan, QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { roomFor } from '#data/room.ts';
 import { importRows, imports } from '#data/tables/imports.ts';
 import type { ImportFound } from '#data/tables/imports.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
@@ -14,7 +14,7 @@ import type { ImportResult } from '#lib/transfer-kinds.ts';
 import type { StageType } from '#vocabulary/lists.ts';
 import { fieldsOf } from '#recruiting/people/custom-fields/store/fields.ts';
 import { LEASE_MS } from '../rules/exports.ts';
-import { noCounts, OPEN_MAX, partKey } from '../rules/imports.ts';
+import { noCounts, openImportsLimit, partKey } from '../rules/imports.ts';
 import { listed } from './records.ts';
 
 /** The custom fields that columns can fill, and others. */
@@ -24,25 +24,10 @@ export const importStore = tenantStore(imports);
 
 export type ClaimedImport = typeof imports.$inferSelect & { leaseUntil: Date };
 
-export function openImports(ctx: Ctx): QueryPlan<number> {
-  const open = ctx.db
-    .select({ n: count() })
-    .from(imports)
-    .where(
-      importStore.ofCompany(
-        ctx,
-        isNotNull(imports.dueAt),
-        notInArray(imports.status, [...importsAtRest]),
-      ),
-    );
-  return queryPlan([open], ([[tally]]) => tally?.n ?? 0);
-}
-
-export function hasRoom(ctx: Ctx): SQL {
-  return sql`(select count(*) from imports
-    where company_id = ${ctx.tenant.id} and due_at is not null
-      and status not in ${listed(importsAtRest)}) < ${OPEN_MAX}`;
-}
+/** Of those that run. */
+export const importRoom = roomFor(imports, openImportsLimit, () =>
+  and(isNotNull(imports.dueAt), notInArray(imports.status, [...importsAtRest])),
+);
 
 /** A new one, of which nothing is known yet but what `found` says. */
 export function insertImport(

@@ -13,7 +13,7 @@ import { mergePatch } from '#lib/merge-patch.ts';
 import { timezones } from '#lib/timezones.ts';
 import { ApiError } from '#errors.ts';
 import { assertUnchanged } from '#recruiting/pipeline/applications/rules.ts';
-import { toOffice } from '#recruiting/company/offices/schemas.ts';
+import { officeFields } from '#recruiting/company/offices/schemas.ts';
 import { toPipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
 import { benefits, siteLanguages } from '#vocabulary/lists.ts';
 import { assertCover, assertOwnPictures } from '../rules.ts';
@@ -242,6 +242,6 @@ export function companyPlan(ctx: Ctx): QueryPlan<Company> {
 
 function profilePlan(ctx: Ctx): QueryPlan<CompanyProfile> {
   return QueryPlan.map(companyWithParts(ctx), ({ offices, ...parts }) =>
-    toProfile({ ...parts, offices: offices.map(toOffice), apiOrigin: ctx.apiOrigin }),
+    toProfile({ ...parts, offices: offices.map(officeFields.toAnswer), apiOrigin: ctx.apiOrigin }),
   );
 }

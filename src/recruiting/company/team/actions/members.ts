@@ -13,7 +13,7 @@ import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { accessOf } from '#accounts/people/rules.ts';
 import { assertAdminStays, assertFewJobs, assertOther } from '../rules.ts';
-import { toMember, toAuditMember } from '../schemas.ts';
+import { memberFields, toAuditMember, toMember } from '../schemas.ts';
 import type { Invitation, MemberRow, RoleChange, TeamMember } from '../schemas.ts';
 import {
   deletePrivateViews,
@@ -58,8 +58,7 @@ export function showMemberById(ctx: Ctx, id: number): Promise<TeamMember> {
 export async function inviteMember(ctx: Ctx, input: Invitation): Promise<TeamMember> {
   const invitation = {
     email: input.email,
-    role: input.role_type,
-    access: input.access,
+    ...memberFields.toColumns(input),
     firstName: input.first_name ?? undefined,
     lastName: input.last_name ?? undefined,
   };
@@ -96,10 +95,7 @@ export async function changeRole(
     audit: {
       action: 'member.update',
       subjectId: id,
-      changes: changesOf(
-        { role_type: member.role, access: member.access },
-        { role_type: role, access },
-      ),
+      changes: changesOf(memberFields.toInput(member), memberFields.toInput({ role, access })),
     },
     answer: memberPlan(ctx, id),
   });

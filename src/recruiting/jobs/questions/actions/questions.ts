@@ -8,19 +8,19 @@ import { baseLanguage } from '#lib/language.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { assertEditable, QUESTIONS_MAX } from '../rules.ts';
-import { optionsFault, toQuestion } from '../schemas.ts';
+import { assertEditable, questionLimit } from '../rules.ts';
+import { optionsFault, questionFields, toQuestion } from '../schemas.ts';
 import type { NewQuestion, Question, QuestionChange, QuestionRow } from '../schemas.ts';
 import {
   askedQuestion,
   currentQuestion,
-  hasRoom,
   isCurrent,
   isUnused,
   latestId,
   latestQuestion,
   namedOptions,
   namesNoOther,
+  questionRoom,
   questionStore,
   questionUses,
   siteOfCompany,
@@ -33,7 +33,7 @@ export function listQuestions(ctx: Ctx, paging: Paging): Promise<Page<Question>>
 
 /** All of them, newest first. */
 export async function listAllQuestions(ctx: Ctx): Promise<Question[]> {
-  return (await listQuestions(ctx, { page: 1, max: QUESTIONS_MAX })).data;
+  return (await listQuestions(ctx, { page: 1, max: questionLimit.max })).data;
 }
 
 /** Also one that was replaced or deleted, as answers name it. */
@@ -68,25 +68,24 @@ function questionPlan(ctx: Ctx, id: number): QueryPlan<Question> {
 }
 
 export async function createQuestion(ctx: Ctx, input: NewQuestion): Promise<Question> {
-  const { key, kind, labels, help = null, options = [] } = input;
-  const { count, namedId } = await runPlan(ctx, questionUses(ctx, key));
+  const { count, namedId } = await runPlan(ctx, questionUses(ctx, input.key));
   if (namedId !== null) {
     throw new ApiError('duplicate', {
       errors: { key: ['Another question has this key.'] },
       related: { type: 'question', id: namedId },
     });
   }
-  if (count >= QUESTIONS_MAX) {
-    throw invalidField('questions', `A company can have at most ${QUESTIONS_MAX} questions.`);
-  }
+  questionRoom.assert(count);
   const id = ctx.newId();
-  const asked = { key, kind, labels, help, options };
+  const asked = { ...input, help: input.help ?? null, options: input.options ?? [] };
+  const row = { ...questionFields.toColumns(asked), id, createdAt: ctx.now, updatedAt: ctx.now };
   return commit(ctx, {
-    writes: [
-      assertHolds(ctx, hasRoom(ctx)),
-      questionStore.insert(ctx, { ...asked, id, createdAt: ctx.now, updatedAt: ctx.now }),
-    ],
-    audit: { action: 'question.create', subjectId: id, changes: changesOf(null, asked) },
+    writes: [questionRoom.held(ctx), questionStore.insert(ctx, row)],
+    audit: {
+      action: 'question.create',
+      subjectId: id,
+      changes: changesOf(null, questionFields.toInput(row)),
+    },
     answer: questionPlan(ctx, id),
   });
 }
@@ -110,7 +109,8 @@ export async function editQuestion(
     QueryPlan.all([currentQuestion(ctx, id), namedOptions(ctx, id), askingForms(ctx, id)]),
   );
   const input = await inputOf(toQuestion(before));
-  const after = mergePatch(before, input);
+  const change = questionFields.toColumns(input);
+  const after = mergePatch(before, change);
   const fault = optionsFault(after);
   if (fault !== null) throw invalidField('options', fault);
   const { options } = input;
@@ -118,7 +118,7 @@ export async function editQuestion(
     throw invalidField('options', 'A rule of a form names an option that is left out.');
   }
   const isUsed = before.usedAt !== null;
-  const changes = changesOf(fieldsOf(before), fieldsOf(after));
+  const changes = changesOf(questionFields.toInput(before), questionFields.toInput(after));
   if (isUsed && Object.keys(changes).length > 0) assertEditable(forms);
   const newId = isUsed ? ctx.newId() : id;
   return commitIfChanged(ctx, {
@@ -126,7 +126,7 @@ export async function editQuestion(
       ...(options ? [assertHolds(ctx, namesNoOther(id, options))] : []),
       ...(isUsed
         ? replaceQuestion(ctx, before, replacement(ctx, after, newId))
-        : questionStore.update(ctx, before, input, isUnused)),
+        : questionStore.update(ctx, before, change, isUnused)),
     ],
     audit: { action: 'question.update', subjectId: newId, changes },
     answer: questionPlan(ctx, newId),
@@ -144,23 +144,18 @@ function replacement(ctx: Ctx, row: QuestionRow, id: number): QuestionRow {
   };
 }
 
-function fieldsOf({ labels, help, options }: QuestionRow) {
-  return { labels, help, options };
-}
-
 export async function deleteQuestion(ctx: Ctx, id: number): Promise<null> {
   const [before, isAsked] = await runPlan(
     ctx,
     QueryPlan.all([currentQuestion(ctx, id), askedQuestion(ctx, id)]),
   );
   if (isAsked) throw new ApiError('in_use');
-  const { key, kind, labels, help, options } = before;
   return commit(ctx, {
     writes: removeQuestion(ctx, before),
     audit: {
       action: 'question.delete',
       subjectId: id,
-      changes: changesOf({ key, kind, labels, help, options }, null),
+      changes: changesOf(questionFields.toInput(before), null),
     },
     answer: QueryPlan.of(null),
   });

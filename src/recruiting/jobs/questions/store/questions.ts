@@ -6,13 +6,14 @@ import { assertHolds } from '#data/commit.ts';
 import { isJob } from '#data/job-ref.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { roomFor } from '#data/room.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { answers, applicationForms, jobQuestions, questions } from '#data/tables/questions.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { AnswerValue, QuestionOption, ScreeningRule } from '#vocabulary/questions.ts';
-import { QUESTIONS_MAX, TRIED_MAX } from '../rules.ts';
+import { questionLimit, TRIED_MAX } from '../rules.ts';
 import type { QuestionRow } from '../schemas.ts';
 
 export const questionStore = tenantStore(questions);
@@ -64,10 +65,7 @@ export function questionUses(ctx: Ctx, key: string) {
   }));
 }
 
-export function hasRoom(ctx: Ctx): SQL {
-  return sql`(select count(*) from questions
-    where company_id = ${ctx.tenant.id} and archived_at is null) < ${QUESTIONS_MAX}`;
-}
+export const questionRoom = roomFor(questions, questionLimit, () => isNull(questions.archivedAt));
 
 /** Whether a form asks the question. */
 export function isAsked(id: number): SQL {

@@ -1,11 +1,16 @@
 /** Which source an application has: of a link, a board, a campaign, another website, the career site itself, or what the API says. */
-import { ApiError, invalidField } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { nameKey } from '#lib/name-key.ts';
 import { boardByHost, boardByKey } from './boards.ts';
 import type { SourceKind } from './boards.ts';
 
 /** More are too many for a report. What is sent beyond that stays a text of the application. */
-export const SOURCES_MAX = 200;
+const SOURCES_MAX = 200;
+export const sourceLimit = {
+  max: SOURCES_MAX,
+  field: 'sources',
+  text: `A company can have at most ${SOURCES_MAX} sources.`,
+};
 
 /** What the form of a career site knows of where somebody comes from. */
 export type Origin = {
@@ -101,11 +106,6 @@ export function keysOf(text: string, origin: Origin | undefined): string[] {
   if (!origin) return [wantedByText(text).key];
   const { wanted, named } = wantedByOrigin(origin);
   return [...wanted.map(({ key }) => key), ...(named === null ? [] : [named])];
-}
-
-export function assertRoom(count: number): void {
-  if (count < SOURCES_MAX) return;
-  throw invalidField('sources', `A company can have at most ${SOURCES_MAX} sources.`);
 }
 
 /** `same` is another source with this name, in any case of its letters. */

@@ -5,6 +5,7 @@ import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { checkAll } from '#errors.ts';
+import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import {
   assertDefinition,
@@ -15,7 +16,7 @@ import {
   assertUnchangeable,
   areTokensChanged,
 } from '../rules/definitions.ts';
-import { toAudited, toField } from '../schemas.ts';
+import { fieldFields, toAudited, toField } from '../schemas.ts';
 import type { CustomField, FieldQuery, FieldRow, FieldUpdate, NewField } from '../schemas.ts';
 import {
   fieldById,
@@ -44,16 +45,8 @@ function fieldPlan(ctx: Ctx, id: number): QueryPlan<CustomField> {
 }
 
 export async function createField(ctx: Ctx, input: NewField): Promise<CustomField> {
-  const { is_filterable: isFilterable, is_required: isRequired, ...plain } = input;
-  const { key, kind, entity, label, labels, options, bands, visibility, position } = plain;
-  const definition = {
-    entity,
-    kind,
-    options,
-    bands,
-    bandCurrency: input.band_currency,
-    isFilterable,
-  };
+  const definition = fieldFields.toColumns(input);
+  const { key, entity, isFilterable } = definition;
   assertDefinition(definition);
   const [same, fields] = await runPlan(
     ctx,
@@ -68,12 +61,6 @@ export async function createField(ctx: Ctx, input: NewField): Promise<CustomFiel
       fieldStore.insert(ctx, {
         ...definition,
         id,
-        key,
-        label,
-        labels,
-        isRequired,
-        visibility,
-        position,
         archivedAt: null,
         createdAt: ctx.now,
         updatedAt: ctx.now,
@@ -123,18 +110,10 @@ export async function editField(
 /** An archived field is no filter; values of it are only shown. */
 function changed(ctx: Ctx, before: FieldRow, input: FieldUpdate) {
   const isArchived = input.is_archived ?? before.archivedAt !== null;
-  const isFilterable = !isArchived && (input.is_filterable ?? before.isFilterable);
+  const { isFilterable, ...columns } = mergePatch(before, fieldFields.toColumns(input));
   return {
-    label: input.label ?? before.label,
-    labels: input.labels ?? before.labels,
-    options: input.options ?? before.options,
-    bands: input.bands ?? before.bands,
-    bandCurrency: input.band_currency === undefined ? before.bandCurrency : input.band_currency,
-    isFilterable,
-    isRequired: input.is_required ?? before.isRequired,
-    visibility: input.visibility ?? before.visibility,
-    position: input.position ?? before.position,
-    indexedTo: before.indexedTo,
+    ...columns,
+    isFilterable: !isArchived && isFilterable,
     archivedAt: isArchived ? (before.archivedAt ?? ctx.now) : null,
   };
 }
