@@ -4,6 +4,7 @@ import { markdownTable } from '#lib/markdown-table.ts';
 import { labels, measures } from '#lib/metric-columns.ts';
 import { kinds, labelMeanings, measureMeanings } from '#operator/metrics/rules.ts';
 import type { Kind } from '#operator/metrics/rules.ts';
+import { cronTable } from './docs-reference/cron.ts';
 import { wrapped } from './docs-tools/section.ts';
 import { alerts } from './monitoring/alerts.ts';
 import { toDashboard } from './monitoring/dashboard.ts';
@@ -21,6 +22,7 @@ const sections = {
   objectives: objectivesTable,
   alerts: alertsTable,
   outages: outagesTable,
+  cron: cronTable,
 };
 
 /** The page with its tables replaced. */
