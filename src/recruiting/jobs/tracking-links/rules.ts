@@ -3,7 +3,7 @@ import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 
 /** Each is listed; campaigns have a few. */
-const LINKS_MAX = 1_000;
+export const LINKS_MAX = 1_000;
 export const linkLimit = {
   max: LINKS_MAX,
   field: 'tracking_links',

@@ -3,7 +3,7 @@ import type { Actor } from '#access.ts';
 import { ApiError } from '#errors.ts';
 
 /** More are no longer found by their names. */
-const VIEWS_MAX = 50;
+export const VIEWS_MAX = 50;
 export const viewLimit = {
   max: VIEWS_MAX,
   field: 'saved_views',

@@ -3,7 +3,7 @@ import { ApiError, invalidField } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 
 /** More are no longer found by their names. */
-const TAGS_MAX = 500;
+export const TAGS_MAX = 500;
 export const tagLimit = {
   max: TAGS_MAX,
   field: 'tags',

@@ -6,7 +6,7 @@ import type { Template } from '#recruiting/pipeline/messages/rules.ts';
 import type { EmailTemplateKind } from '#vocabulary/email-templates.ts';
 
 /** Templates of their own that a company can have: more are no longer found in a list. */
-const OWN_MAX = 100;
+export const OWN_MAX = 100;
 export const ownLimit = {
   max: OWN_MAX,
   field: 'name',

@@ -5,7 +5,7 @@ import { boardByHost, boardByKey } from './boards.ts';
 import type { SourceKind } from './boards.ts';
 
 /** More are too many for a report. What is sent beyond that stays a text of the application. */
-const SOURCES_MAX = 200;
+export const SOURCES_MAX = 200;
 export const sourceLimit = {
   max: SOURCES_MAX,
   field: 'sources',
