@@ -17,7 +17,7 @@ import type {
 } from '#vocabulary/questions.ts';
 
 /** More are no longer found in a list. */
-const QUESTIONS_MAX = 200;
+export const QUESTIONS_MAX = 200;
 export const questionLimit = {
   max: QUESTIONS_MAX,
   field: 'questions',
