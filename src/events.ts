@@ -24,6 +24,12 @@ const feedback = z.object({
   stage_id: id,
   user_id: id,
 });
+const task = z.object({
+  task_id: id,
+  candidate_job_id: id.nullable().describe('The application that it is about, if any.'),
+  job_id: id.nullable().describe('The job that it is about, if any.'),
+  user_id: id.nullable().describe('The member who is to do it; null: nobody.'),
+});
 const candidateId = id.describe('The id of the candidate.');
 const dataRequest = {
   data_request_id: id,
@@ -240,6 +246,18 @@ export const events = {
     reads: 'applicants:read',
     data: feedback,
   },
+  'task.created': {
+    label: 'Task added',
+    description: 'A member added a task. Not its title.',
+    reads: 'applicants:read',
+    data: task,
+  },
+  'task.done': {
+    label: 'Task done',
+    description: 'A task was done.',
+    reads: 'applicants:read',
+    data: task,
+  },
   'export.finished': {
     label: 'Export finished',
     description: 'The file of an export is complete, or could not be written.',
@@ -284,7 +302,15 @@ export const events = {
 export type DomainEvent = {
   [Name in EventName]: {
     name: Name;
-    subject: 'job' | 'application' | 'candidate' | 'meeting' | 'export' | 'import' | 'webhook';
+    subject:
+      | 'job'
+      | 'application'
+      | 'candidate'
+      | 'meeting'
+      | 'task'
+      | 'export'
+      | 'import'
+      | 'webhook';
     subjectId: number;
     data: z.output<(typeof events)[Name]['data']>;
   };

@@ -2,6 +2,8 @@
  * Whose rows of each table a member sees whose access is `assigned`: those of applications that they are assigned to. A table
  * without an entry does not compile. `filteredDb` puts the conditions in the way of every statement.
  */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { RowFilters } from '#platform/db.ts';
 import type { TableName } from './table-names.ts';
 
@@ -29,7 +31,7 @@ export type Sight =
 
 /** What makes a member see an application `a`, or a job by its id. Each is enough. */
 type Grant = {
-  application: (user: number) => string;
+  application: (user: number | string) => string;
   job: (id: string, user: number) => string;
   /** Whether they see its emails, too. */
   hasEmails: boolean;
@@ -38,14 +40,15 @@ type Grant = {
 /** The parts of a hiring team that see the applications of the job. */
 export const seeingParts = ['recruiter', 'hiring_manager'] as const;
 
-const inTeam = (job: string, user: number) =>
+const inTeam = (job: string, user: number | string) =>
   `exists (select 1 from main.job_members t where t.user_id = ${user} and t.job_id = ${job} and t.part in ('${seeingParts.join("','")}'))`;
 
 /** Who was asked for feedback sees the application until so many days after it was decided. */
 const ASKED_DAYS = 30;
 const isRecent = `coalesce(a.hired_at, a.rejected_at, 9e15) > (unixepoch() - ${ASKED_DAYS * 86_400}) * 1000`;
 
-const isAsked = (user: number) => `f.user_id = ${user} and f.sees = 1 and f.application_id = a.id`;
+const isAsked = (user: number | string) =>
+  `f.user_id = ${user} and f.sees = 1 and f.application_id = a.id`;
 
 const grants: readonly Grant[] = [
   { application: (user) => inTeam('a.job_id', user), job: inTeam, hasEmails: true },
@@ -61,6 +64,19 @@ const grants: readonly Grant[] = [
 
 const found = (condition: string) =>
   `exists (select 1 from main.applications a where ${condition})`;
+
+/** Whether the member `m` sees an application, else a job that no application is named of: whatever the access of who asks. */
+export function memberSees(
+  company: number,
+  { application, job }: Record<'application' | 'job', SQL>,
+): SQL {
+  const isOwn = grants.map((grant) => grant.application('m.user_id')).join(' or ');
+  const isFound = found(`a.id = x.application_id and a.company_id = ${company} and (${isOwn})`);
+  return sql`(m.access = 'all' or exists (
+    select 1 from (select ${application} as application_id, ${job} as job_id) x
+    where case when x.application_id > 0 then ${sql.raw(isFound)}
+      when x.job_id > 0 then ${sql.raw(inTeam('x.job_id', 'm.user_id'))} else true end))`;
+}
 
 function seeing(company: number, user: number): See {
   const among = (list: readonly Grant[]) =>
@@ -109,6 +125,11 @@ export const sights: Readonly<Record<TableName, Sight>> = {
   meetings: (see) =>
     `case when r.application_id is null then r.user_id = ${see.user} else ${see.application('r.application_id')} end`,
   jobs: (see) => see.job('r.id'),
+  // One of no application is of the team of its job, or else of who is to do it, or wrote it.
+  tasks: (see) =>
+    `case when r.application_id > 0 then ${see.application('r.application_id')}
+      when r.job_id > 0 then ${inTeam('r.job_id', see.user)}
+      else ${see.user} in (r.user_id, r.created_by) end`,
   // Of all applications of a job, which its team sees.
   job_stage_counts: ({ user }) => inTeam('r.job_id', user),
 

@@ -51,6 +51,7 @@ import type * as savedViews from './tables/saved-views.ts';
 import type * as searchPings from './tables/search-pings.ts';
 import type * as sources from './tables/sources.ts';
 import type * as tags from './tables/tags.ts';
+import type * as tasks from './tables/tasks.ts';
 import type * as users from './tables/users.ts';
 import type * as webhooks from './tables/webhooks.ts';
 
@@ -111,5 +112,6 @@ export type TableName =
   | NamesIn<typeof searchPings>
   | NamesIn<typeof sources>
   | NamesIn<typeof tags>
+  | NamesIn<typeof tasks>
   | NamesIn<typeof users>
   | NamesIn<typeof webhooks>;

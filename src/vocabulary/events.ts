@@ -24,6 +24,8 @@ export const eventNames = [
   'note.created',
   'feedback.requested',
   'feedback.submitted',
+  'task.created',
+  'task.done',
   'export.finished',
   'import.created',
   'import.finished',

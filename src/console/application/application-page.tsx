@@ -11,6 +11,7 @@ import { Frame } from '#console/layout/frame.tsx';
 import { Section } from '#console/layout/page-parts.tsx';
 import { personPath } from '#console/people/rules.ts';
 import { TagsPanel } from '#console/people/tags-parts.tsx';
+import { TasksPanel } from '#console/tasks/task-parts.tsx';
 import { countText, dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { IconButton } from '#layout/button.tsx';
@@ -18,6 +19,7 @@ import { Icon } from '#layout/icon.tsx';
 import { Avatar, Badge } from '#layout/marks.tsx';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import type { FeedbackPanel as FeedbackPanelRows } from '#recruiting/interviews/feedback/actions/panel.ts';
+import type { Task } from '#recruiting/pipeline/tasks/schemas.ts';
 import { ActionsPanel, Reject } from './actions-parts.tsx';
 import type { ActionsProps } from './actions-parts.tsx';
 import { AnswersPanel } from './answers-parts.tsx';
@@ -31,11 +33,12 @@ import { Timeline } from './timeline-parts.tsx';
 
 type ApplicationPageProps = Pick<ActionsProps, 'view' | 'review' | 'templates'> & {
   feedback: FeedbackPanelRows;
+  tasks: readonly Task[];
   form: FormState;
   toast?: Child;
 };
 
-export function ApplicationPage({ toast, form, feedback, ...page }: ApplicationPageProps) {
+export function ApplicationPage({ toast, form, feedback, tasks, ...page }: ApplicationPageProps) {
   const { view, review } = page;
   const isRefused = form.alert !== '';
   const props = {
@@ -79,6 +82,13 @@ export function ApplicationPage({ toast, form, feedback, ...page }: ApplicationP
         <div class="panels">
           <ActionsPanel {...props} name={name} />
           <FeedbackPanel view={view} feedback={feedback} {...placeOf(props)} />
+          <TasksPanel
+            view={view}
+            tasks={tasks}
+            action={`${applicationAddress(view, review)}/do-task`}
+            about={`application=${application.id}`}
+            ownId={feedback.ownId}
+          />
           <Section id="timeline" title={words.timeline}>
             <Timeline {...props} />
             <FirstView view={view} review={review} />

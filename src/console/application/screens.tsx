@@ -16,6 +16,7 @@ import { formScreen } from '#console/layout/form-screen.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
 import { formDigest } from '#console/layout/once.ts';
 import { taggingOf } from '#console/people/rules.ts';
+import { doTask } from '#console/tasks/do-task.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { answerNothing } from '#data/commit.ts';
 import { ApiError } from '#errors.ts';
@@ -62,18 +63,15 @@ const page = formScreen(APPLICATION, {
   load: async (ctx, { params, query }) => {
     const changed = changedId(query);
     const shown = changed === null ? null : { ref: params.ref('job'), id: changed };
-    const { review, board, templates, feedback } = await reviewWithCard(
-      ctx,
-      params.id('id'),
-      shown,
-    );
+    const loaded = await reviewWithCard(ctx, params.id('id'), shown);
+    const { review, templates } = loaded;
     // The address names the job, so that the page stands below it.
     if (!isOfJob(review.application.job, params)) throw new ApiError('not_found');
     const chosen = numberOrNull(query.get('template'));
     const begun = chosen !== null && templates.some(({ id }) => id === chosen);
     const email = begun ? await filledTemplate(ctx, params.id('id'), chosen) : null;
     const answered = review.application.emails.find(({ id }) => String(id) === query.get('reply'));
-    return { review, board, templates, feedback, email, answered };
+    return { ...loaded, email, answered };
   },
   page: ApplicationPage,
   typed: ({ email: begun, answered }) => {
@@ -96,7 +94,7 @@ function doneOf(
   query: URLSearchParams,
   shown: Board | null,
 ): Child {
-  const { application: words, frame, meeting, feedback } = wordsFor(ctx.view.language);
+  const { application: words, frame, meeting, feedback, tasks } = wordsFor(ctx.view.language);
   const { noted, emailSent, emailStopped, emailRetried, cvChosen, rejectionUndone } = words;
   const notice = noticeOf(
     {
@@ -109,6 +107,7 @@ function doneOf(
       fieldsSaved: frame.saved,
       ...meeting.notices,
       ...feedback.notices,
+      ...tasks.notices,
     },
     query,
   );
@@ -290,6 +289,7 @@ export const application: readonly ConsoleRoute[] = [
   tag,
   email,
   ...emailChanges,
+  doTask(page, { path: `${APPLICATION}/do-task`, to: APPLICATION }),
   unreject,
   command(
     `${APPLICATION}/viewed`,

@@ -1,5 +1,6 @@
 /** The hiring team of a job and its activity: adding and removing members, by the actions of the API. */
 import { formScreen } from '#console/layout/form-screen.tsx';
+import { doTask } from '#console/tasks/do-task.ts';
 import { checkedInput } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { cursorSeal } from '#http/cursors.ts';
@@ -28,7 +29,7 @@ const team = formScreen(JOB_TEAM, {
   },
   page: JobTeamPage,
   typed: () => ({ part: 'hiring_manager' }),
-  notices: (words) => words.hiringTeam.notices,
+  notices: (words) => ({ ...words.hiringTeam.notices, ...words.tasks.notices }),
   refusals: ({ hiringTeam: words }) => ({
     texts: { user_id: words.fault, members: words.full },
     fieldOf: (path) => (path === 'members' ? path : (path.split('.').at(-1) ?? '')),
@@ -54,4 +55,9 @@ const remove = team.command({
   },
 });
 
-export const hiringTeam: readonly ConsoleRoute[] = [team, place, remove];
+export const hiringTeam: readonly ConsoleRoute[] = [
+  team,
+  place,
+  remove,
+  doTask(team, { path: `${JOB_TEAM}/do-task`, to: JOB_TEAM }),
+];

@@ -8,6 +8,7 @@ import { Frame } from '#console/layout/frame.tsx';
 import { EmptyState, Section } from '#console/layout/page-parts.tsx';
 import { Pager } from '#console/layout/paging.tsx';
 import { When } from '#console/layout/time.tsx';
+import { TasksPanel } from '#console/tasks/task-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
@@ -33,6 +34,15 @@ export function JobTeamPage(props: TeamPageProps) {
             <Team {...props} />
             {view.can('jobs.write') && <Add {...props} />}
           </Section>
+          {history && (
+            <TasksPanel
+              view={view}
+              tasks={props.tasks}
+              action={`${teamPath(view.root, job)}/do-task`}
+              about={`job=${job.hashId}`}
+              ownId={props.ownId}
+            />
+          )}
         </div>
         {history && (
           <Section id="activity" title={words.activity}>

@@ -26,6 +26,7 @@ const keys = {
     note: 'n',
     email: 'e',
     feedback: 'f',
+    task: 'a',
     board: 'b',
   },
   inbox: { nextEmail: 'j', previousEmail: 'k', stopEmail: 's', retryEmail: 't', answer: 'e' },

@@ -7,6 +7,8 @@ export const TODAY = '';
 /** All of the two lists that are longest. */
 export const UNVIEWED = '/new-applications';
 export const LATE = '/waiting';
+/** A task is done there. */
+export const DO_TODAY = '/today/do-task';
 export const HIDE_STEPS = '/first-steps/hide';
 
 /** From midnight to midnight in the time zone: of two midnights the first, and where clocks skip it, an hour later. */

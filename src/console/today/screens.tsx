@@ -9,12 +9,14 @@ import {
   showToday,
 } from '#recruiting/pipeline/today/actions.ts';
 import { LatePage, UnviewedPage } from './list-page.tsx';
-import { dayOf, HIDE_STEPS, LATE, TODAY, UNVIEWED } from './rules.ts';
+import { doTask } from '#console/tasks/do-task.ts';
+import { dayOf, DO_TODAY, HIDE_STEPS, LATE, TODAY, UNVIEWED } from './rules.ts';
 import { TodayPage } from './today-page.tsx';
 
 const overview = formScreen(TODAY, {
   limited: true,
   needs: 'jobs.read',
+  query: ['done'],
   load: async (ctx) => {
     const { view } = ctx;
     const sight = {
@@ -27,6 +29,7 @@ const overview = formScreen(TODAY, {
     return { today: await showToday(ctx, sight, dayOf(view.now, view.timezone)) };
   },
   page: TodayPage,
+  notices: (words) => words.tasks.notices,
 });
 
 const hideSteps = overview.command({
@@ -65,4 +68,10 @@ const late = formScreen(LATE, {
   page: LatePage,
 });
 
-export const today: readonly ConsoleRoute[] = [overview, unviewed, late, hideSteps];
+export const today: readonly ConsoleRoute[] = [
+  overview,
+  unviewed,
+  late,
+  hideSteps,
+  doTask(overview, { path: DO_TODAY, to: TODAY }),
+];

@@ -1,4 +1,5 @@
 /** Today: what is to be done now, by job; who waits, the meetings of the day, what failed, and the first steps of a new company. */
+import type { Child } from 'hono/jsx';
 import { boardPath } from '#console/board/rules/addresses.ts';
 import { JOBS, NEW as NEW_JOB } from '#console/jobs/rules/addresses.ts';
 import { Frame } from '#console/layout/frame.tsx';
@@ -8,19 +9,21 @@ import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Icon } from '#layout/icon.tsx';
 import type { Today } from '#recruiting/pipeline/today/schemas.ts';
+import { TASKS } from '#console/tasks/rules.ts';
+import { OwnTasks } from './task-parts.tsx';
 import { cappedCount, Late, Meetings } from './applicant-parts.tsx';
 import { Attention, attentionCount } from './attention-parts.tsx';
 import { FirstSteps } from './first-steps-parts.tsx';
 import { ToReview } from './review-parts.tsx';
 import { LATE, UNVIEWED } from './rules.ts';
 
-type TodayPageProps = { view: ConsoleView; today: Today };
+type TodayPageProps = { view: ConsoleView; today: Today; toast?: Child };
 
-export function TodayPage({ view, today }: TodayPageProps) {
+export function TodayPage({ view, today, toast }: TodayPageProps) {
   const words = wordsFor(view.language).today;
   const isQuiet = statsOf(view, today).length === 0;
   return (
-    <Frame view={view} title={words.title} at="today">
+    <Frame view={view} title={words.title} at="today" toast={toast}>
       <PageHead actions={view.can('jobs.write') && <NewJob view={view} isFirst={isFirst(today)} />}>
         <h1>{words.title}</h1>
         <small>{weekdayText(view)}</small>
@@ -35,6 +38,7 @@ export function TodayPage({ view, today }: TodayPageProps) {
           {today.steps && view.can('company.manage') && (
             <FirstSteps view={view} steps={today.steps} />
           )}
+          {today.tasks.count > 0 && <OwnTasks view={view} today={today} />}
           {!isQuiet && view.can('applicants.read') && <Meetings view={view} today={today} />}
           {attentionCount(today) > 0 && <Attention view={view} today={today} />}
         </div>
@@ -69,10 +73,11 @@ function People({ view, today }: TodayPageProps) {
 /** What there is of each; what there is nothing of is left out. */
 function statsOf(view: ConsoleView, today: Today) {
   const words = wordsFor(view.language).today;
-  const { reviews, late, meetings } = today;
+  const { reviews, late, meetings, tasks } = today;
   const all = [
     { path: view.root + UNVIEWED, count: reviews.count, text: words.stats.review, isYours: true },
     { path: view.root + LATE, count: late.count, text: words.stats.late },
+    { path: view.root + TASKS, count: tasks.count, text: words.stats.tasks, isYours: true },
     { path: '#meetings', count: meetings.count, text: words.stats.meetings },
     { path: '#attention', count: attentionCount(today), text: words.stats.attention },
   ];

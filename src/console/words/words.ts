@@ -117,7 +117,7 @@ function yearOf(reader: Reader, at: Date | string): Intl.DateTimeFormatOptions {
 }
 
 /** As in 2026-11-23. */
-function dayOf({ timezone }: Reader, at: Date | string): string {
+export function dayOf({ timezone }: Reader, at: Date | string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(at));
 }
 

@@ -200,6 +200,10 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Feedback requests',
     description: 'Who is asked for feedback on an application, by email and with two reminders.',
   },
+  tasks: {
+    name: 'Tasks',
+    description: 'What members are to do: about an application, a job, or neither.',
+  },
   'data-requests': {
     name: 'Data requests',
     description: 'What candidates ask for on their own page, and by when it is due.',

@@ -24,6 +24,7 @@ import { people } from '#console/people/screens.tsx';
 import { pipelines } from '#console/pipelines/screens.tsx';
 import { questions } from '#console/questions/screens.tsx';
 import { search } from '#console/search/screens.tsx';
+import { tasks } from '#console/tasks/screens.tsx';
 import { today } from '#console/today/screens.tsx';
 import { settings } from '#console/settings/screens.tsx';
 import { team } from '#console/team/screens.tsx';
@@ -60,6 +61,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...questions,
   ...search,
   ...settings,
+  ...tasks,
   ...today,
   ...team,
   ...webhooks,

@@ -64,6 +64,7 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
   '/api/audit-events': async () => (await import('#recruiting/company/audit/endpoints.ts')).audit,
   '/api/security-events': async () =>
     (await import('#recruiting/company/security-events/endpoints.ts')).securityLog,
+  '/api/tasks': async () => (await import('#recruiting/pipeline/tasks/endpoints.ts')).tasks,
   '/api/feedback': feedback,
   '/api/feedback-requests': feedback,
 };

@@ -9,6 +9,8 @@ import type { Page, PageRequest } from '#lib/pagination.ts';
 import { jobUrl, statusAt } from '#recruiting/jobs/jobs/rules.ts';
 import { jobHistoryPlan } from '#recruiting/pipeline/applications/actions/detail.ts';
 import type { JobActivity } from '#recruiting/pipeline/applications/schemas/activity.ts';
+import { tasksPanel } from '#recruiting/pipeline/tasks/actions/panel.ts';
+import type { Task } from '#recruiting/pipeline/tasks/schemas.ts';
 import type { JobStatus } from '#vocabulary/lists.ts';
 import { assertTeam } from './rules.ts';
 import { toHiringTeam } from './schemas.ts';
@@ -30,6 +32,9 @@ export type JobTeam = {
   members: { id: number; name: string }[];
   /** What happened to the applications of the job; null: it was not asked for. */
   history: Page<JobActivity> | null;
+  /** Of the job and its applications. */
+  tasks: Task[];
+  ownId: number;
 };
 
 /** For a screen. */
@@ -43,14 +48,17 @@ export async function showJobTeam(
     host: careerHost(ctx),
     members: activeMembers(ctx),
     history: paging ? jobHistoryPlan(ctx, ref, paging) : QueryPlan.of(null),
+    tasks: paging ? tasksPanel(ctx, ref) : QueryPlan.of([]),
   });
-  const { of, host, members, history } = await runPlan(ctx, plan);
+  const { of, host, members, history, tasks } = await runPlan(ctx, plan);
   const { hashId, title } = of.job;
   return {
     job: { hashId, title, status: statusAt(of.job, ctx.now), url: jobUrl(host, hashId) },
     team: toHiringTeam(of.job, of.members).members,
     members,
     history,
+    tasks,
+    ownId: ctx.actor?.userId ?? 0,
   };
 }
 

@@ -28,6 +28,8 @@ import { prepareUndoMove } from '#recruiting/pipeline/applications/actions/undo-
 import type { ApplicationChange } from '#recruiting/pipeline/applications/actions/write.ts';
 import { feedbackPanel } from '#recruiting/interviews/feedback/actions/panel.ts';
 import type { FeedbackPanel } from '#recruiting/interviews/feedback/actions/panel.ts';
+import { tasksPanel } from '#recruiting/pipeline/tasks/actions/panel.ts';
+import type { Task } from '#recruiting/pipeline/tasks/schemas.ts';
 import { ownTemplatesPlan } from '#recruiting/pipeline/email-templates/actions.ts';
 import type { OwnTemplate } from '#recruiting/pipeline/email-templates/actions.ts';
 import type { Move, Rejection } from '#recruiting/pipeline/applications/schemas/change.ts';
@@ -123,11 +125,13 @@ export async function reviewWithCard(
   board: Board | null;
   templates: OwnTemplate[];
   feedback: FeedbackPanel;
+  tasks: Task[];
 }> {
   const plan = QueryPlan.all({
     board: changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null),
     templates: ownTemplatesPlan(ctx),
     feedback: feedbackPanel(ctx, id),
+    tasks: tasksPanel(ctx, { applicationId: id }),
   });
   const { review, more } = await reviewApplication(ctx, id, plan);
   return { review, ...more };

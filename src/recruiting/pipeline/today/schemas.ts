@@ -3,6 +3,8 @@ import { reasonOfFailure } from '#recruiting/pipeline/emails/rules.ts';
 import type { EmailReason } from '#vocabulary/emails.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { toTask } from '#recruiting/pipeline/tasks/schemas.ts';
+import type { Task } from '#recruiting/pipeline/tasks/schemas.ts';
 import { COUNT_MAX, firstSteps } from './rules.ts';
 import type { FirstStep } from './rules.ts';
 import type { ApplicationLine, LateRow, UnviewedRow } from './store/lists.ts';
@@ -50,6 +52,8 @@ export type Today = {
     /** Null: it is about no application. */
     applicant: Applicant | null;
   }>;
+  /** Open ones of the member, those that are due first. */
+  tasks: Listed<Task>;
   mails: (Applicant & { at: Date; reason: EmailReason })[];
   posts: { platform: string; job: { hashId: string; title: string } | null; at: Date }[];
   jobs: { hashId: string; title: string; expiresAt: Date }[];
@@ -84,6 +88,7 @@ export function toToday(rows: TodayRows, now: Date): Today {
       count: rows.meetings.count,
       lines: rows.meetings.rows.map((row) => toMeeting(row, now)),
     },
+    tasks: { count: rows.tasks.count, lines: rows.tasks.rows.map(toTask) },
     mails: rows.mails.map((row) =>
       Object.assign(toApplicant(row), {
         at: new Date(row.at),

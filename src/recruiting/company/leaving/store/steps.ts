@@ -57,6 +57,7 @@ const steps = [
   ...index('events', 'event_feeds', 'idempotency_keys', 'exports'),
   ...child('imports', 'import_id', 'import_rows'),
   ...index('import_records', 'imports', 'bulk_operations', 'meetings', 'data_requests'),
+  ...index('tasks'),
   ...child('applications', 'application_id', 'answers', 'application_origins'),
   ...child('applications', 'application_id', 'feedback', 'feedback_requests'),
   ...child(

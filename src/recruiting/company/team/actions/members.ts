@@ -20,6 +20,7 @@ import {
   forgetChoices,
   adminStays,
   deleteInvitations,
+  handBackTasks,
   isLastAdmin,
   jobsOfMember,
   leaveTeams,
@@ -125,6 +126,7 @@ export function endMembership(ctx: Ctx, member: Ending) {
       deletePrivateViews(ctx, userId),
       forgetChoices(ctx, userId),
       leaveTeams(ctx, userId),
+      handBackTasks(ctx, userId),
       // A member who never accepted has no sessions for this company.
       ...(member.status === 'active' ? [deleteAllSessions(ctx, userId)] : []),
       deleteInvitations(ctx, userId),

@@ -201,6 +201,13 @@ export const personTables: readonly PersonTable[] = [
     merge: 'union',
   },
   {
+    // Their titles may name the person.
+    table: 'tasks',
+    by: ['application_id'],
+    erase: 'delete',
+    merge: 'move',
+  },
+  {
     table: 'answers',
     by: ['application_id'],
     erase: 'delete',

@@ -8,6 +8,8 @@ import { companies } from '#data/tables/companies.ts';
 import type { countedTables } from '#data/tables/company-counts.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
+import { ownTasks } from '#recruiting/pipeline/tasks/store/tasks.ts';
+import type { TaskRow } from '#recruiting/pipeline/tasks/store/tasks.ts';
 import { DUE_MS, EXPIRING_MS, FAILURE_MS, JOBS_READ, LINES_MAX, OWN_JOBS_MAX } from '../rules.ts';
 import type { Day, Sight } from '../rules.ts';
 import { counted, idAgo, joined, lateCount, lateRows, line, unviewedCount } from './lists.ts';
@@ -172,6 +174,8 @@ export type TodayRows = {
   reviews: Counted<ReviewRow>;
   late: Counted<LateRow>;
   meetings: Counted<MeetingRow>;
+  /** Open ones of the member. */
+  tasks: Counted<TaskRow>;
   mails: MailRow[];
   posts: PostRow[];
   jobs: ExpiringRow[];
@@ -188,6 +192,9 @@ export function todayRows(ctx: Ctx, sight: Sight, day: Day): QueryPlan<TodayRows
     reviews: sight.applicants ? reviews(ctx) : QueryPlan.of(none),
     late: sight.applicants && sight.company ? late(ctx) : QueryPlan.of(none),
     meetings: sight.applicants ? meetings(ctx, day) : QueryPlan.of(none),
+    tasks: sight.applicants
+      ? ownTasks(ctx, { status: 'open', limit: LINES_MAX })
+      : QueryPlan.of(none),
     mails: sight.applicants && sight.company ? failedMails(ctx) : QueryPlan.of([]),
     posts: sight.posts ? failedPosts(ctx) : QueryPlan.of([]),
     jobs: sight.company ? expiringJobs(ctx) : QueryPlan.of([]),

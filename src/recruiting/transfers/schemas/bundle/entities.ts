@@ -38,6 +38,7 @@ export const leftOut = {
   portal_codes: 'codes of some minutes',
   data_requests: 'what was asked of this service',
   feedback_requests: 'what was asked of the members of this company',
+  tasks: 'what members of this company are to do',
   idempotency_keys: 'copies of answers, kept for a day',
   webhook_logs: 'answers of other services',
   events: 'copies of what applications say',
