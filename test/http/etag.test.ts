@@ -180,6 +180,7 @@ const changes: Readonly<Record<string, object>> = {
   'custom-fields': { label: 'New' },
   questions: { labels: { en: 'New?' } },
   feedback: { text: 'New' },
+  tasks: { title: 'New' },
 };
 
 /** Changes the record that the path shows. */

@@ -34,6 +34,7 @@ const leastRole: Readonly<Record<string, Role>> = {
   list_job_candidates: 'Viewer',
   get_candidate: 'Viewer',
   list_duplicates: 'Viewer',
+  list_my_work: 'Viewer',
   list_meetings: 'Viewer',
   list_emails: 'Viewer',
   list_social_accounts: 'Viewer',

@@ -155,7 +155,7 @@ describe('the scopes of events', () => {
     [['jobs:read'], /^(?:webhook|job)\./u],
     [
       ['applicants:read'],
-      /^(?:webhook|application|candidate|cv|data_request|email|export|feedback|import|meeting|note)\./u,
+      /^(?:webhook|application|candidate|cv|data_request|email|export|feedback|import|meeting|note|task)\./u,
     ],
     [scopes, /./u],
   ] as const)(

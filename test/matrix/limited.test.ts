@@ -45,6 +45,19 @@ const open: readonly string[] = [
   'POST /api/candidate-job/send-email/{id}',
   'POST /api/candidate-job/preview-email/{id}',
   'POST /api/candidate-job/store-notes/{id}',
+  'GET /api/feedback/index',
+  'POST /api/feedback/store',
+  'POST /api/feedback/update/{id}',
+  'POST /api/feedback/submit/{id}',
+  'GET /api/feedback-requests/mine',
+  'POST /api/feedback-requests/store',
+  'POST /api/feedback-requests/cancel/{id}',
+  'GET /api/tasks/index',
+  'GET /api/tasks/show/{id}',
+  'POST /api/tasks/store',
+  'POST /api/tasks/update/{id}',
+  'POST /api/tasks/done/{id}',
+  'DELETE /api/tasks/destroy/{id}',
   'GET /api/emails/show/{id}',
   'POST /api/emails/stop/{id}',
   'POST /api/emails/retry/{id}',
@@ -57,7 +70,10 @@ const open: readonly string[] = [
 /** Whichever is looked at first. */
 const REFUSED = expect.stringMatching(/^insufficient_(?:access|role)$/u) as string;
 
-type Ids = { application: number; candidate: number; job: number; meeting: number; email: number };
+type Ids = Record<
+  'application' | 'candidate' | 'job' | 'meeting' | 'email' | 'feedback' | 'request' | 'task',
+  number
+>;
 
 async function openWorld() {
   const acme = await openCompany();
@@ -73,7 +89,10 @@ async function idsOf(companyId: number, id: number): Promise<Ids> {
   const row = await env.DB.prepare(
     `select a.id as application, a.candidate_id as candidate, a.job_id as job,
       (select max(id) from meetings where application_id = a.id) as meeting,
-      (select max(id) from mails where application_id = a.id) as email
+      (select max(id) from mails where application_id = a.id) as email,
+      (select max(id) from feedback where application_id = a.id) as feedback,
+      (select max(id) from feedback_requests where application_id = a.id) as request,
+      (select max(id) from tasks where application_id = a.id) as task
     from applications a where a.id = ? and a.company_id = ?`,
   )
     .bind(id, companyId)
@@ -112,17 +131,21 @@ function expectNoWord(text: string, where: string): void {
   expect(text.includes(digits), where).toBe(false);
 }
 
+/** What the paths of an area name. */
+const named: Readonly<Record<string, keyof Ids>> = {
+  candidates: 'candidate',
+  jobs: 'job',
+  meet: 'meeting',
+  emails: 'email',
+  feedback: 'feedback',
+  'feedback-requests': 'request',
+  tasks: 'task',
+};
+
 /** The path with the ids of the person. */
 function pathOf(path: string, ids: Ids): string {
-  const id = path.startsWith('/api/candidates/')
-    ? ids.candidate
-    : path.startsWith('/api/jobs/')
-      ? ids.job
-      : path.startsWith('/api/meet/')
-        ? ids.meeting
-        : path.startsWith('/api/emails/')
-          ? ids.email
-          : ids.application;
+  const [, area = ''] = /^\/api\/([\w-]+)\//u.exec(path) ?? [];
+  const id = ids[named[area] ?? 'application'];
   return path.replace('{stage_id}', '1').replaceAll(/\{\w+\}/gu, String(id));
 }
 
@@ -199,6 +222,12 @@ describe('an endpoint', () => {
       `/api/jobs/${job.id}/applicant-job`,
       `/api/jobs/${job.id}/activity`,
       `/api/jobs/${job.id}/team`,
+      `/api/tasks/index?max=100`,
+      `/api/tasks/index?job_id=${foreign.job}`,
+      `/api/tasks/index?candidate_job_id=${foreign.application}`,
+      `/api/feedback/index?max=100`,
+      `/api/feedback/index?candidate_job_id=${foreign.application}`,
+      `/api/feedback-requests/mine`,
     ]) {
       const answer = await call(token, 'GET', path);
       expect([200, 422], `${path} ${answer.text}`).toContain(answer.status);
@@ -263,7 +292,7 @@ test('a screen or command shows them nothing of others, and changes nothing of t
       route.method === 'GET' ? await browser.get(address) : await browser.post(address, form);
     expect(answer.html.includes(secret), `${route.method} ${route.path}`).toBe(false);
     if (!route.terms.limited) expect(answer.status, route.path).toBe(403);
-    else if (/\{(?:job|id|meeting|document)\}/u.test(route.path))
+    else if (/\{(?:job|id|meeting|document|task)\}/u.test(route.path))
       // Who has looked at what is not there is not told so.
       expect(route.path.endsWith('/viewed') ? [204] : [404, 422], route.path).toContain(
         answer.status,

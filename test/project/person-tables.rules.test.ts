@@ -111,6 +111,7 @@ const exportedAt: Readonly<Record<string, string | { left: string }>> = {
   application_search: { left: 'an index' },
   application_notes: 'applications.notes',
   feedback: 'feedback',
+  tasks: { left: 'what members are to do' },
   feedback_requests: { left: 'what was asked of members' },
   answers: 'applications.answers',
   application_origins: 'applications.origin',

@@ -2,6 +2,7 @@
 import { openCompany } from './company.ts';
 import { storePicture } from '../records/companies.ts';
 import { openDuplicate, requestedErasure } from '../records/candidates.ts';
+import { openTask } from '../records/tasks.ts';
 import type { Company } from './company.ts';
 import { insertDelivery } from './webhooks.ts';
 
@@ -60,6 +61,7 @@ export async function openStage(): Promise<Stage> {
     field: String(field.id),
     source: String(source.id),
     tag: String(tag.body.data.id),
+    task: String((await openTask(company, { id: application.id, title: secret })).id),
     template: String((await company.openTemplate({ name: secret })).id),
     pair: String((await openDuplicate(company)).id),
   };

@@ -1,5 +1,6 @@
 /** A candidate about whom everything is stored that an application brings: names, files, notes, emails and answers. */
 import { giveFeedback } from '../records/feedback.ts';
+import { openTask } from '../records/tasks.ts';
 import { sql } from 'drizzle-orm';
 import { indexText } from '#lib/fold.ts';
 import { applicationForm, cvFile, letterFile, pdf, STORE, templatedStage } from './applying.ts';
@@ -43,6 +44,7 @@ export async function openPerson(acme: Company) {
   await acme.recruiter('POST', `${path}/store-notes/${made.id}`, {
     note: `${person.first_name} is kind.`,
   });
+  await openTask(acme, { id: made.id, title: `Call ${person.first_name}` });
   await giveFeedback(acme, made.id, `${person.first_name} explains well.`);
   await acme.recruiter('POST', `${path}/send-email/${made.id}`, {
     subject: 'Dear {{candidate.first_name}}',

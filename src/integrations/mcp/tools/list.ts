@@ -12,6 +12,7 @@ import { postEndpoints, postTools } from './posts.ts';
 import { jobEndpoints, jobTools } from './jobs.ts';
 import { formTools } from './application-form.ts';
 import { bulkTools } from './bulk.ts';
+import { workTools } from './work.ts';
 import { prepareJobChange } from './job-change.ts';
 
 const endpointTools = [
@@ -27,6 +28,7 @@ const customTools = [
   ...jobTools,
   ...candidateTools,
   listDuplicatesTool,
+  ...workTools,
   ...meetingTools,
   ...postTools,
   ...bulkTools,

@@ -23,6 +23,7 @@ export const feedback = [
     {
       about:
         'List feedback. While you are asked for feedback on a stage of an application, that of others on it is not listed',
+      limited: true,
       needs: 'applicants.read',
       query: FeedbackQuery,
       returns: pageOf(Feedback),
@@ -33,6 +34,7 @@ export const feedback = [
     '/api/feedback/store',
     {
       about: 'Draft feedback on an application; one for each stage',
+      limited: true,
       needs: 'feedback.write',
       body: NewFeedback,
       returns: Feedback,
@@ -45,6 +47,7 @@ export const feedback = [
     '/api/feedback/update/{id}',
     {
       about: 'Change your feedback. Of feedback that is submitted, the earlier text is kept',
+      limited: true,
       needs: 'feedback.write',
       params,
       body: FeedbackChange,
@@ -57,6 +60,7 @@ export const feedback = [
     '/api/feedback/submit/{id}',
     {
       about: 'Submit your feedback: others see it then, and you see theirs',
+      limited: true,
       needs: 'feedback.write',
       params,
       returns: Feedback,
@@ -68,6 +72,7 @@ export const feedback = [
     '/api/feedback-requests/mine',
     {
       about: 'List the feedback that you are asked for, of applications that are active',
+      limited: true,
       needs: 'applicants.read',
       query: RequestQuery,
       returns: logOf(FeedbackRequest),
@@ -78,6 +83,7 @@ export const feedback = [
     '/api/feedback-requests/store',
     {
       about: 'Ask members for feedback on an application, by email; up to ten at once',
+      limited: true,
       needs: 'applicants.write',
       body: NewFeedbackRequest,
       returns: z.array(FeedbackRequest),
@@ -90,6 +96,7 @@ export const feedback = [
     '/api/feedback-requests/cancel/{id}',
     {
       about: 'Cancel a request for feedback',
+      limited: true,
       needs: 'applicants.write',
       params,
       returns: FeedbackRequest,
