@@ -7428,6 +7428,8 @@ export interface paths {
             | 'note.created'
             | 'feedback.requested'
             | 'feedback.submitted'
+            | 'task.created'
+            | 'task.done'
             | 'export.finished'
             | 'import.created'
             | 'import.finished'
@@ -7641,6 +7643,8 @@ export interface paths {
             | 'note.created'
             | 'feedback.requested'
             | 'feedback.submitted'
+            | 'task.created'
+            | 'task.done'
             | 'export.finished'
             | 'import.created'
             | 'import.finished'
@@ -7812,6 +7816,273 @@ export interface paths {
       };
     };
   };
+  '/api/tasks/index': {
+    /** List tasks. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Only those of this member, by `user_id`. */
+          user_id?: number;
+          /** Only those about this application. */
+          candidate_job_id?: number;
+          /** Only those about this job and its applications. */
+          job_id?: number;
+          status?: 'open' | 'done';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Task'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+                next_since: string;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tasks/show/{id}': {
+    /** Get a task. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Task'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tasks/store': {
+    /** Add a task for a member, about an application, a job, or neither. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewTask'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Task'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-candidate_erased'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tasks/update/{id}': {
+    /** Change a task, or give it to another member. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaskChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Task'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tasks/done/{id}': {
+    /** Say that a task is done, or open it again; Viewers their own. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaskDone'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Task'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tasks/destroy/{id}': {
+    /** Delete a task. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/feedback/index': {
     /** List feedback. While you are asked for feedback on a stage of an application, that of others on it is not listed. */
     get: {
@@ -7857,7 +8128,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -7896,7 +8167,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate-candidate_erased'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -7940,7 +8211,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch-not_author'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch-not_author'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-too_many_revisions-stale_write'];
         413: components['responses']['too_large'];
@@ -7980,7 +8251,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch-not_author'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch-not_author'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
@@ -8031,7 +8302,7 @@ export interface paths {
         304: { content?: never };
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -8070,7 +8341,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -8109,7 +8380,7 @@ export interface paths {
         };
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-own_feedback_request-stale_write'];
         413: components['responses']['too_large'];
@@ -9346,6 +9617,82 @@ export interface webhooks {
               job_id: number;
               stage_id: number;
               user_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'task.created': {
+    /** A member added a task. Not its title. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'task.created';
+            timestamp: string;
+            data: {
+              task_id: number;
+              /** The application that it is about, if any. */
+              candidate_job_id: number | null;
+              /** The job that it is about, if any. */
+              job_id: number | null;
+              /** The member who is to do it; null: nobody. */
+              user_id: number | null;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'task.done': {
+    /** A task was done. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'task.done';
+            timestamp: string;
+            data: {
+              task_id: number;
+              /** The application that it is about, if any. */
+              candidate_job_id: number | null;
+              /** The job that it is about, if any. */
+              job_id: number | null;
+              /** The member who is to do it; null: nobody. */
+              user_id: number | null;
             };
           };
         };
@@ -11655,6 +12002,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11698,6 +12047,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11751,6 +12102,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11789,6 +12142,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11844,6 +12199,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11892,6 +12249,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11933,6 +12292,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -11970,6 +12331,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -12014,6 +12377,8 @@ export interface components {
         | 'note.created'
         | 'feedback.requested'
         | 'feedback.submitted'
+        | 'task.created'
+        | 'task.done'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -12082,6 +12447,59 @@ export interface components {
       address: string | null;
       user_agent: string | null;
       created_at: string;
+    };
+    Task: {
+      id: number;
+      title: string;
+      candidate_job_id: number | null;
+      /** Null where it is about no application. */
+      candidate: {
+        id: number;
+        first_name: string;
+        last_name: string;
+      } | null;
+      job: {
+        id: number;
+        hash_id: string;
+        title: string;
+      } | null;
+      /** Who is to do it; null: nobody. */
+      user: {
+        id: number;
+        name: string;
+      } | null;
+      /** Null if the candidate or the service did it. */
+      created_by: {
+        id: number;
+        name: string;
+      } | null;
+      due_on: string | null;
+      status: 'open' | 'done';
+      done_at: string | null;
+      created_at: string;
+      updated_at: string;
+    };
+    NewTask: {
+      title: string;
+      /** The day by which it is to be done. */
+      due_on?: string | null;
+      /** The `user_id` of the member who is to do it, who must see what it is about. Absent: the caller. */
+      user_id?: number | null;
+      /** The id of the application that it is about. */
+      candidate_job_id?: number;
+      /** The id or `hash_id` of the job that it is about; absent where it is about an application. */
+      job_id?: number | string;
+    };
+    TaskChange: {
+      title?: string;
+      /** The day by which it is to be done. */
+      due_on?: string | null;
+      /** The `user_id` of the member who is to do it, who must see what it is about. Null: nobody. */
+      user_id?: number | null;
+    };
+    TaskDone: {
+      /** False opens it again. */
+      is_done?: boolean;
     };
     NewFeedback: {
       /** The id of the application. */
@@ -12988,6 +13406,13 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-candidate_erased': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'candidate_erased';
+        };
+      };
+    };
     'still_running-answer_lost-duplicate-candidate_erased': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -12995,15 +13420,10 @@ export interface components {
         };
       };
     };
-    'https_required-insufficient_scope-insufficient_access-tenant_mismatch-not_author': {
+    'https_required-insufficient_scope-tenant_mismatch-not_author': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?:
-            | 'https_required'
-            | 'insufficient_scope'
-            | 'insufficient_access'
-            | 'tenant_mismatch'
-            | 'not_author';
+          code?: 'https_required' | 'insufficient_scope' | 'tenant_mismatch' | 'not_author';
         };
       };
     };

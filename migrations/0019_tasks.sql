@@ -17,6 +17,6 @@ CREATE TABLE `tasks` (
 CREATE UNIQUE INDEX `tasks_by_company` ON `tasks` (`company_id`,`id`);--> statement-breakpoint
 CREATE INDEX `tasks_by_update` ON `tasks` (`company_id`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `tasks_of_member` ON `tasks` (`user_id`,`company_id`,`id`);--> statement-breakpoint
-CREATE INDEX `tasks_due` ON `tasks` (`user_id`,`company_id`,`coalesce(due_on`,` '9')`,`id`) WHERE done_at is null;--> statement-breakpoint
+CREATE INDEX `tasks_due` ON `tasks` (`user_id`,`company_id`,`due_on`) WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX `tasks_of_application` ON `tasks` (`application_id`,`id`) WHERE application_id is not null;--> statement-breakpoint
 CREATE INDEX `tasks_of_job` ON `tasks` (`job_id`,`id`) WHERE job_id is not null;

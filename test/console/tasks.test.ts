@@ -25,13 +25,14 @@ test('a task is added on an application, given to a member, and done there', asy
   const form = `/tasks/new?application=${made.id}`;
   expect((await recruiter.open(page)).html).toContain(form);
   const viewer = String(await acme.user('Viewer'));
-  const typed = { title: 'Call <b>Ada</b>', due_on: '2027-01-04', user_id: viewer };
+  const about = { application: String(made.id), title: 'Call <b>Ada</b>' };
+  const typed = { ...about, due_on: '2027-01-04', user_id: viewer };
   const added = await recruiter.send(form, '/tasks/new', typed);
   expect(added.status, added.html).toBe(303);
   const shown = await recruiter.browser.get(added.location);
   expect(toastOf(shown)).toBe('The task is added.');
   expect(shown.html).toContain('Call &lt;b&gt;Ada&lt;/b&gt;');
-  expect(shown.html).toContain('Due 4 Jan');
+  expect(shown.html).toContain('Due Jan 4');
   const [, task = ''] = /name="task" value="(\d+)"/u.exec(shown.html) ?? [];
   const own = await openConsole(acme, 'Viewer');
   const today = await own.open('');
@@ -51,16 +52,17 @@ test('a task is overdue once its day has passed where the member is', async () =
   await acme.recruiter('POST', `/api/tasks/update/${task.id}`, { due_on: '2027-01-04' });
   const user = await acme.user('Viewer');
   const viewer = await openConsole(acme, 'Viewer');
-  expect((await viewer.open('/tasks')).html).toContain('Due 4 Jan');
+  expect((await viewer.open('/tasks')).html).toContain('Due Jan 4');
   await db.update(users).set({ timezone: 'Asia/Tokyo' }).where(eq(users.id, user));
-  expect((await viewer.open('/tasks')).html).toContain('Overdue since 4 Jan');
+  expect((await viewer.open('/tasks')).html).toContain('Overdue since Jan 4');
 });
 
 test('a task of the job stands beside its team, and is changed and deleted on its own page', async () => {
   const { acme, job } = await openApplied();
   const recruiter = await openConsole(acme);
-  const form = `/tasks/new?job=${job.split('/')[2]}`;
-  const added = await recruiter.send(form, '/tasks/new', { title: 'Ask the agency' });
+  const hashId = job.split('/')[2] ?? '';
+  const typed = { job: hashId, title: 'Ask the agency' };
+  const added = await recruiter.send(`/tasks/new?job=${hashId}`, '/tasks/new', typed);
   expect(added.location).toContain(`${job}/team`);
   const shown = await recruiter.browser.get(added.location);
   const [, path = ''] = /href="[^"]*(\/tasks\/\d+)"/u.exec(shown.html) ?? [];

@@ -159,9 +159,10 @@ describe('a task', () => {
       return (await caller<Task>('POST', STORE, body)).body.data;
     };
     const [given, done] = [await give(acme.recruiter), await give(acme.recruiter)];
-    await acme.recruiter('POST', `/api/tasks/done/${done.id}`);
+    await acme.recruiter('POST', `/api/tasks/done/${done.id}`, {});
     const own = await call<Task>(leaving.token, 'POST', STORE, { title: 'Mine' });
-    await acme.admin('DELETE', `${TEAM}/destroy/${leaving.memberId}`);
+    const left = await acme.admin('DELETE', `${TEAM}/destroy/${leaving.memberId}`);
+    expect(left.status, left.text).toBe(200);
     const userOf = async ({ id }: { id: number }) =>
       (await acme.viewer<Task>('GET', `/api/tasks/show/${id}`)).body.data.user?.id;
     expect(await userOf(given)).toBe(await acme.user('Recruiter'));
@@ -192,7 +193,7 @@ describe('a member with limited access', () => {
     await acme.recruiter('POST', STORE, { title: TITLE });
     const caller: Caller = (method, path, body) => call(limited.token, method, path, body);
     expect(await idsOf(caller, '')).toEqual(theirs.toReversed());
-    expect((await caller('POST', `/api/tasks/done/${theirs[0]}`)).status).toBe(200);
+    expect((await caller('POST', `/api/tasks/done/${theirs[0]}`, {})).status).toBe(200);
     const work = await callTool(limited.token, 'list_my_work', {});
     expect(JSON.stringify(work)).toContain(`"id":${theirs[1]}`);
     expect(JSON.stringify(work)).not.toContain('Foreign');

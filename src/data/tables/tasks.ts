@@ -32,7 +32,7 @@ export const tasks = sqliteTable(
     index('tasks_by_update').on(t.companyId, t.updatedAt, t.id),
     index('tasks_of_member').on(t.userId, t.companyId, t.id),
     index('tasks_due')
-      .on(t.userId, t.companyId, sql`coalesce(due_on, '9')`, t.id)
+      .on(t.userId, t.companyId, t.dueOn)
       .where(sql`done_at is null`),
     index('tasks_of_application')
       .on(t.applicationId, t.id)

@@ -88,8 +88,6 @@ export function tasksOf(
   );
 }
 
-const due = sql`coalesce(due_on, '9')`;
-
 type Own = { status: 'open' | 'done'; limit: number; offset?: number };
 
 /** Of the member who acts: the open ones by their day, those without one last; the done ones by when they were written. */
@@ -101,7 +99,7 @@ export function ownTasks(
     eq(tasks.userId, ctx.actor?.userId ?? 0),
     status === 'open' ? isNull(tasks.doneAt) : isNotNull(tasks.doneAt),
   ];
-  const order = status === 'open' ? sql`${due}, tasks.id` : sql`tasks.id desc`;
+  const order = status === 'open' ? sql`due_on is null, due_on, tasks.id` : sql`tasks.id desc`;
   const counted = rawStatement<{ n: number }>(
     ctx,
     sql`select count(*) as n from tasks where ${taskStore.ofCompany(ctx, ...isOwn)}`,
