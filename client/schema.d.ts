@@ -9627,7 +9627,7 @@ export interface webhooks {
     };
   };
   'task.created': {
-    /** A member added a task. Not its title. */
+    /** A member added a task: what it is about, if anything, and who is to do it, if anybody. Not its title. */
     post: {
       parameters: {
         query?: never;
@@ -9649,11 +9649,8 @@ export interface webhooks {
             timestamp: string;
             data: {
               task_id: number;
-              /** The application that it is about, if any. */
               candidate_job_id: number | null;
-              /** The job that it is about, if any. */
               job_id: number | null;
-              /** The member who is to do it; null: nobody. */
               user_id: number | null;
             };
           };
@@ -9687,11 +9684,8 @@ export interface webhooks {
             timestamp: string;
             data: {
               task_id: number;
-              /** The application that it is about, if any. */
               candidate_job_id: number | null;
-              /** The job that it is about, if any. */
               job_id: number | null;
-              /** The member who is to do it; null: nobody. */
               user_id: number | null;
             };
           };

@@ -38,7 +38,7 @@ export const permissions = {
   // A Viewer gives feedback, too.
   'feedback.write': { scopes: [['applicants:write']], role: 'Viewer' },
   // A Viewer does their own.
-  'tasks.do': { scopes: [['applicants:write']], role: 'Viewer' },
+  'tasks.write': { scopes: [['applicants:write']], role: 'Viewer' },
   'applicants.erase': { scopes: [['applicants:write']], role: 'Admin' },
   // Files of many people. What a bundle has beside persons also requires the scopes of its records.
   'data.export': { scopes: [['applicants:read']], role: 'Admin' },

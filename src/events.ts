@@ -24,11 +24,12 @@ const feedback = z.object({
   stage_id: id,
   user_id: id,
 });
+const idOrNull = id.nullable();
 const task = z.object({
   task_id: id,
-  candidate_job_id: id.nullable().describe('The application that it is about, if any.'),
-  job_id: id.nullable().describe('The job that it is about, if any.'),
-  user_id: id.nullable().describe('The member who is to do it; null: nobody.'),
+  candidate_job_id: idOrNull,
+  job_id: idOrNull,
+  user_id: idOrNull,
 });
 const candidateId = id.describe('The id of the candidate.');
 const dataRequest = {
@@ -248,7 +249,8 @@ export const events = {
   },
   'task.created': {
     label: 'Task added',
-    description: 'A member added a task. Not its title.',
+    description:
+      'A member added a task: what it is about, if anything, and who is to do it, if anybody. Not its title.',
     reads: 'applicants:read',
     data: task,
   },

@@ -331,7 +331,7 @@ test('each screen lists the keys that work there, and opens the list from its me
     [...html.matchAll(/<kbd dir="ltr">([^<]+)<\/kbd><\/dt>/gu)].map(([, key]) => key);
   const everywhere = ['z', '/', 'g t j c s', '?'];
   const screens = {
-    [page]: ['j', 'k', 'm', '.', 'r', 'n', 'e', 'f', 'b', ...everywhere],
+    [page]: ['j', 'k', 'm', '.', 'r', 'n', 'e', 'f', 'a', 'b', ...everywhere],
     [`/jobs/${job.hash_id}/board`]: ['j', 'k', 'h l', 'x', 'm', ', .', 'r', ...everywhere],
     '/candidates': everywhere,
     '': everywhere,

@@ -20,8 +20,8 @@ const rowsBeside: Readonly<Record<string, number>> = {
   '/saved-views': 30,
   '/saved-views/{view}': 30,
   // The person has a meeting, which ends: it is 30 of the rows. Replies are looked for, and
-  // their messages, feedback, and requests for it.
-  '/candidates/{candidate}/erase': 44,
+  // their messages, feedback, and requests for it, and the task about the application.
+  '/candidates/{candidate}/erase': 53,
 };
 
 /** The career page as visitors see it: the first of them counts the jobs of all companies of the domain. */

@@ -66,7 +66,6 @@ const parameters: Readonly<Record<string, ((segments: Segments) => string | unde
   candidate: ({ candidate }) => candidate,
   pair: ({ pair }) => pair,
   view: ({ view }) => view,
-  task: ({ task }) => task,
   template: ({ template }) => template,
   // No email of one company is one of another's application.
   reply: ({ id }) => id,

@@ -49,7 +49,7 @@ describe('whatever the permission', () => {
 
   test('a Viewer may write nothing but feedback and what is done of their own tasks, and mcp alone grants only tools and the list of events', () => {
     const allowed = writing.filter((permission) => refusal(permission, 'Viewer', scopes) === null);
-    expect(allowed).toEqual(['feedback.write', 'tasks.do']);
+    expect(allowed).toEqual(['feedback.write', 'tasks.write']);
     const open = names.filter((permission) => refusal(permission, 'Admin', ['mcp']) === null);
     expect(open.sort()).toEqual(['tools.use', 'webhooks.events']);
   });

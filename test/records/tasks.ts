@@ -1,15 +1,20 @@
 /** Tasks. */
+import type { Role } from '#access.ts';
 import type { Task } from '#recruiting/pipeline/tasks/schemas.ts';
 import type { Company } from '../support/company.ts';
 import type { TestRecord } from '../support/test-record.ts';
 
-/** Of the Viewer, about an application: a new one, unless one is given. */
+/** About an application: a new one, unless one is given. */
 export async function openTask(
   company: Company,
-  { id, title = 'Call about the start date' }: { id?: number; title?: string } = {},
+  {
+    id,
+    title = 'Call about the start date',
+    of = 'Viewer',
+  }: { id?: number; title?: string; of?: Role } = {},
 ): Promise<Task> {
   const about = id ?? (await company.apply({ files: [] })).id;
-  const body = { title, candidate_job_id: about, user_id: await company.user('Viewer') };
+  const body = { title, candidate_job_id: about, user_id: await company.user(of) };
   return (await company.admin<Task>('POST', '/api/tasks/store', body)).body.data;
 }
 

@@ -61,7 +61,7 @@ export async function openStage(): Promise<Stage> {
     field: String(field.id),
     source: String(source.id),
     tag: String(tag.body.data.id),
-    task: String((await openTask(company, { id: application.id, title: secret })).id),
+    task: String((await openTask(company, { id: application.id, title: secret, of: 'Admin' })).id),
     template: String((await company.openTemplate({ name: secret })).id),
     pair: String((await openDuplicate(company)).id),
   };

@@ -11,7 +11,7 @@ export function doTask<Loaded>(
 ): ConsoleRoute {
   return screen.command({
     path,
-    needs: 'tasks.do',
+    needs: 'tasks.write',
     limited: true,
     typesNothing: true,
     run: async (ctx, { fields }) => {

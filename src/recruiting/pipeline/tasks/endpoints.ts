@@ -63,7 +63,7 @@ export const tasks = [
     {
       about: 'Say that a task is done, or open it again; Viewers their own',
       limited: true,
-      needs: 'tasks.do',
+      needs: 'tasks.write',
       params,
       body: TaskDone,
       returns: Task,
