@@ -1,7 +1,7 @@
 /** All events that the service emits: their data and the scope that reads them (contract 6.1). */
 import * as z from 'zod';
 import type { Scope } from '#access.ts';
-import type { EventName } from '#vocabulary/events.ts';
+import type { EventName, EventSubject } from '#vocabulary/events.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 import { dataRequestKinds } from '#vocabulary/data-requests.ts';
 
@@ -18,19 +18,9 @@ const application = {
   email: z.string().describe('The email address of the candidate.'),
 };
 /** The stage that it is about, and the member who is asked, or wrote it. */
-const feedback = z.object({
-  candidate_job_id: application.candidate_job_id,
-  job_id: application.job_id,
-  stage_id: id,
-  user_id: id,
-});
-const idOrNull = id.nullable();
-const task = z.object({
-  task_id: id,
-  candidate_job_id: idOrNull,
-  job_id: idOrNull,
-  user_id: idOrNull,
-});
+const feedback = z.object({ ...ofApplication, stage_id: id, user_id: id });
+const none = id.nullable();
+const task = z.object({ task_id: id, candidate_job_id: none, job_id: none, user_id: none });
 const candidateId = id.describe('The id of the candidate.');
 const dataRequest = {
   data_request_id: id,
@@ -304,15 +294,7 @@ export const events = {
 export type DomainEvent = {
   [Name in EventName]: {
     name: Name;
-    subject:
-      | 'job'
-      | 'application'
-      | 'candidate'
-      | 'meeting'
-      | 'task'
-      | 'export'
-      | 'import'
-      | 'webhook';
+    subject: EventSubject;
     subjectId: number;
     data: z.output<(typeof events)[Name]['data']>;
   };

@@ -34,6 +34,17 @@ export const eventNames = [
 ] as const;
 export type EventName = (typeof eventNames)[number];
 
+/** The kinds of records that events are about. */
+export type EventSubject =
+  | 'job'
+  | 'application'
+  | 'candidate'
+  | 'meeting'
+  | 'task'
+  | 'export'
+  | 'import'
+  | 'webhook';
+
 /** Why a delivery has no response (decisions: Webhooks, log row). */
 export const deliveryErrors = ['timeout', 'connection', 'refused', 'expired', 'disabled'] as const;
 export type DeliveryError = (typeof deliveryErrors)[number];

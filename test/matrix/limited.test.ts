@@ -132,7 +132,7 @@ function expectNoWord(text: string, where: string): void {
 }
 
 /** What the paths of an area name. */
-const named: Readonly<Record<string, keyof Ids>> = {
+const kinds: Readonly<Record<string, keyof Ids>> = {
   candidates: 'candidate',
   jobs: 'job',
   meet: 'meeting',
@@ -145,7 +145,7 @@ const named: Readonly<Record<string, keyof Ids>> = {
 /** The path with the ids of the person. */
 function pathOf(path: string, ids: Ids): string {
   const [, area = ''] = /^\/api\/([\w-]+)\//u.exec(path) ?? [];
-  const id = ids[named[area] ?? 'application'];
+  const id = ids[kinds[area] ?? 'application'];
   return path.replace('{stage_id}', '1').replaceAll(/\{\w+\}/gu, String(id));
 }
 

@@ -16,7 +16,7 @@ import { formScreen } from '#console/layout/form-screen.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
 import { formDigest } from '#console/layout/once.ts';
 import { taggingOf } from '#console/people/rules.ts';
-import { doTask } from '#console/tasks/do-task.ts';
+import { doTask } from '#console/tasks/do-task-screens.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { answerNothing } from '#data/commit.ts';
 import { ApiError } from '#errors.ts';

@@ -1,6 +1,6 @@
 /** The hiring team of a job and its activity: adding and removing members, by the actions of the API. */
 import { formScreen } from '#console/layout/form-screen.tsx';
-import { doTask } from '#console/tasks/do-task.ts';
+import { doTask } from '#console/tasks/do-task-screens.ts';
 import { checkedInput } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { cursorSeal } from '#http/cursors.ts';

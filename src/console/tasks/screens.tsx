@@ -12,7 +12,7 @@ import { listOwnTasks, loadTask, loadTaskForm } from '#recruiting/pipeline/tasks
 import { changeTask, createTask, deleteTask } from '#recruiting/pipeline/tasks/actions/tasks.ts';
 import { NewTask, TaskChange } from '#recruiting/pipeline/tasks/schemas.ts';
 import type { TaskStatus } from '#vocabulary/tasks.ts';
-import { doTask } from './do-task.ts';
+import { doTask } from './do-task-screens.ts';
 import { DO_TASK, NEW_TASK, placeOfTask, TASK, TASKS, typedTask } from './rules.ts';
 import { NewTaskPage, TaskPage, TasksPage } from './tasks-page.tsx';
 

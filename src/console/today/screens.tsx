@@ -9,7 +9,7 @@ import {
   showToday,
 } from '#recruiting/pipeline/today/actions.ts';
 import { LatePage, UnviewedPage } from './list-page.tsx';
-import { doTask } from '#console/tasks/do-task.ts';
+import { doTask } from '#console/tasks/do-task-screens.ts';
 import { dayOf, DO_TODAY, HIDE_STEPS, LATE, TODAY, UNVIEWED } from './rules.ts';
 import { TodayPage } from './today-page.tsx';
 
