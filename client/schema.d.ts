@@ -9627,7 +9627,7 @@ export interface webhooks {
     };
   };
   'task.created': {
-    /** A member added a task: what it is about, if anything, and who is to do it, if anybody. Not its title. */
+    /** A member added a task. Not its title. */
     post: {
       parameters: {
         query?: never;

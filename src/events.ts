@@ -239,8 +239,7 @@ export const events = {
   },
   'task.created': {
     label: 'Task added',
-    description:
-      'A member added a task: what it is about, if anything, and who is to do it, if anybody. Not its title.',
+    description: 'A member added a task. Not its title.',
     reads: 'applicants:read',
     data: task,
   },

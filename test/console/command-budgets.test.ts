@@ -102,7 +102,7 @@ function queryOf(path: string, { stage, rejected, hired, elsewhere, otherJob }: 
 
 /** What these end or add to, the others use. */
 const changesRecords = (path: string): boolean =>
-  /remove|erase|merge|delete|bulk|assign|\/hire|\/reject/u.test(path);
+  /remove|erase|merge|delete|bulk|assign|do-task|tasks\/do|\/hire|\/reject/u.test(path);
 const usesOthers = (path: string): boolean => /merge|assign|\/hire|\/reject/u.test(path);
 
 const commands = consoleRoutes

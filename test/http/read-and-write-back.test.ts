@@ -124,6 +124,7 @@ test('the updates of all kinds of records are found in the table', () => {
       '/api/saved-views/update/{id}',
       '/api/sources/update/{id}',
       '/api/tags/update/{id}',
+      '/api/tasks/update/{id}',
       '/api/tracking-links/update/{id}',
     ].toSorted(),
   );
