@@ -82,7 +82,7 @@ function SubjectName({ view, task }: { view: ConsoleView; task: Task }) {
 }
 
 /** The day is one where the member is. */
-export function isOverdue(view: ConsoleView, { due_on: due, status }: Task): boolean {
+function isOverdue(view: ConsoleView, { due_on: due, status }: Task): boolean {
   return due !== null && status === 'open' && due < dayOf(view, view.now);
 }
 

@@ -51,7 +51,6 @@ export type TaskChange = z.output<typeof TaskChange>;
 export const TaskDone = z
   .object({ is_done: z.boolean().default(true).describe('False opens it again.') })
   .meta({ id: 'TaskDone', example: { is_done: true } });
-export type TaskDone = z.output<typeof TaskDone>;
 
 export const TaskQuery = Paging.extend({
   user_id: PathId.optional().describe('Only those of this member, by `user_id`.'),
