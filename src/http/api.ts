@@ -7,7 +7,8 @@ import { failureAnswer } from './envelope.ts';
 import { URL_LENGTH_MAX } from './limits.ts';
 import { prefersHtml } from './language.ts';
 import { mount } from './mount.ts';
-import type { ApiContext, ApiEnv, KindsOf, Route } from './route.ts';
+import type { ApiContext, ApiEnv } from './env.ts';
+import type { KindsOf, Route } from './route.ts';
 
 /** The page for a path that does not exist, where the client wants one. */
 export type UnknownPathPage = (c: ApiContext, error: ApiError) => Promise<Response>;

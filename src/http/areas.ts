@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { lazily } from '#lib/lazy.ts';
-import type { ApiEnv } from './route.ts';
+import type { ApiEnv } from './env.ts';
 
 export type App = Pick<Hono<ApiEnv>, 'fetch' | 'router'>;
 export type Area = () => Promise<App>;

@@ -2,7 +2,7 @@
 import { permissions, refusalBy } from '#access.ts';
 import type { Actor, Permission } from '#access.ts';
 import { tenantContext } from '#context.ts';
-import type { CallerCtx, Precondition, PublicCtx } from '#context.ts';
+import type { CallerCtx, PublicCtx } from '#context.ts';
 import { assignedFilters } from '#data/sights.ts';
 import { filteredDb } from '#platform/db.ts';
 import { ApiError } from '#errors.ts';
@@ -11,16 +11,8 @@ import { PreconditionError } from '#data/database-errors.ts';
 import { assertPrecondition } from '#data/query-plan.ts';
 import { publicContext } from './context.ts';
 import { clientAddress, spend, tooManyRequests } from './limits.ts';
-import type { ApiContext } from './route.ts';
+import type { ApiContext, Caller } from './env.ts';
 import { withinShare } from './shedding.ts';
-
-/** The company and the actor that a bearer token is for. */
-export type Caller = {
-  tenant: { id: number; subdomain: string };
-  actor: Actor;
-  /** Present where the token was not looked up: the first batch checks it. */
-  precondition?: Precondition;
-};
 
 /** The context of a request by token: that of the caller's company. */
 export function callerContext(

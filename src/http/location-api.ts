@@ -7,7 +7,7 @@ import { publicReads } from './kinds/public-read.ts';
 import { URL_LENGTH_MAX } from './limits.ts';
 import { mount } from './mount.ts';
 import { openApp } from './app.ts';
-import type { ReadEnv } from './route.ts';
+import type { ReadEnv } from './env.ts';
 
 /** Requests carry the services as Hono's bindings. */
 export function createLocationApi(endpoints: readonly PublicRead[]): Hono<ReadEnv> {

@@ -8,7 +8,7 @@ const CAUSE_DEPTH_MAX = 5;
 
 export function logFailure(requestId: string, error: unknown): void {
   count('errors');
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- The log of the platform is read off the console.
   console.error(JSON.stringify({ request_id: requestId, ...loggedTrace(), ...describe(error) }));
 }
 

@@ -9,7 +9,7 @@ import type { ErrorCode } from '#errors.ts';
 import { publicContext } from './context.ts';
 import { fullAddress } from './limits.ts';
 import { isSameOrigin } from './origin.ts';
-import type { ApiContext } from './route.ts';
+import type { ApiContext } from './env.ts';
 
 const USER_AGENT_LENGTH_MAX = 255;
 

@@ -25,7 +25,7 @@ async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array>
     if (!body) continue;
     const file = new ZipPassThrough(name);
     zip.add(file);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- A chunk after the other, as they are read.
     for await (const chunk of body) {
       file.push(chunk);
       yield* take();

@@ -63,7 +63,7 @@ function logOnceAMinute(name: RateLimitName, error: unknown, now: number): void 
   if (loggedIn.get(name) === minute) return;
   loggedIn.set(name, minute);
   const cause = error instanceof Error ? error : new Error(typeof error);
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- The log of the platform is read off the console.
   console.error(JSON.stringify({ rate_limit: name, name: cause.name, message: cause.message }));
 }
 

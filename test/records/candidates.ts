@@ -64,5 +64,5 @@ export const candidates: TestRecord = {
     '/api/candidates/dismiss-duplicate/': openDuplicate,
     '/api/data-requests/': requestedErasure,
   },
-  ids: [[/candidate_id$/u, applied]],
+  kinds: { persons: applied },
 };

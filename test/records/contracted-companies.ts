@@ -7,5 +7,5 @@ export const contractedCompanies: TestRecord = {
     '/api/contracted-companies': { name: 'Initech' },
   },
   made: { '/api/contracted-companies/': (company) => company.addContracted() },
-  ids: [[/contracted_company_id$/u, async (company) => (await company.addContracted()).id]],
+  kinds: { contracted_companies: async (company) => (await company.addContracted()).id },
 };

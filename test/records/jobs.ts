@@ -17,5 +17,6 @@ export const jobs: TestRecord = {
     }),
   },
   made: { '/api/jobs/': (company) => company.postJob({ status: 'Expired' }) },
-  ids: [[/(?:(?<!candidate_)job_id|jobs\.\*)$/u, async (company) => (await company.postJob()).id]],
+  kinds: { jobs: async (company) => (await company.postJob()).id },
+  ids: [[/jobs\.\*$/u, async (company) => (await company.postJob()).id]],
 };

@@ -14,5 +14,6 @@ export const members: TestRecord = {
       id: (await joinAs(company, 'Viewer')).memberId,
     }),
   },
-  ids: [[/user_id$|custom\.\*$/u, (company) => company.user('Recruiter')]],
+  kinds: { members: (company) => company.user('Recruiter') },
+  ids: [[/custom\.\*$/u, (company) => company.user('Recruiter')]],
 };

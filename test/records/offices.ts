@@ -7,5 +7,5 @@ export const offices: TestRecord = {
     '/api/company-offices/store': { name: 'Oslo' },
   },
   made: { '/api/company-offices/': (company) => company.openOffice() },
-  ids: [[/office_id$/u, async (company) => (await company.openOffice()).id]],
+  kinds: { offices: async (company) => (await company.openOffice()).id },
 };

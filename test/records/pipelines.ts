@@ -8,8 +8,13 @@ export const pipelines: TestRecord = {
     '/api/company-pipline/store': { name: 'Apprentices' },
   },
   made: { '/api/company-pipline/': (company) => company.openPipeline() },
+  kinds: {
+    pipelines: async (company) => (await company.openPipeline()).id,
+    stages: (company) => stageAt(company, 1),
+  },
   ids: [
-    [/pip(?:e)?line_id$/u, async (company) => (await company.openPipeline()).id],
-    [/(?:stage_id|stages\[\]\.id|stages\.\*)$/u, (company) => stageAt(company, 1)],
+    // The contract spells it so.
+    [/pipline_id$/u, async (company) => (await company.openPipeline()).id],
+    [/stages(?:\[\]\.id|\.\*)$/u, (company) => stageAt(company, 1)],
   ],
 };

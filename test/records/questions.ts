@@ -12,5 +12,5 @@ export const questions: TestRecord = {
     '/api/questions/update/{id}': { labels: { en: 'Can you work on Sundays?' } },
   },
   made: { '/api/questions/': (company) => company.addQuestion() },
-  ids: [[/question_id$/u, async (company) => (await company.addQuestion()).id]],
+  kinds: { questions: async (company) => (await company.addQuestion()).id },
 };

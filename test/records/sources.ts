@@ -16,5 +16,5 @@ export const sources: TestRecord = {
     '/api/sources/': (company) => company.openSource(),
     '/api/tracking-links/': (company) => company.openLink(),
   },
-  ids: [[/source_id$/u, async (company) => (await company.openSource()).id]],
+  kinds: { sources: async (company) => (await company.openSource()).id },
 };

@@ -8,7 +8,6 @@ export const tags: TestRecord = {
     '/api/tags/update/{id}': async () => ({ name: newName() }),
   },
   made: { '/api/tags/': (company) => company.openTag() },
-  ids: [
-    [/tag_id$|(?:add|remove)(?:_tags)?\[\]$/u, async (company) => (await company.openTag()).id],
-  ],
+  kinds: { tags: async (company) => (await company.openTag()).id },
+  ids: [[/(?:add|remove)(?:_tags)?\[\]$/u, async (company) => (await company.openTag()).id]],
 };

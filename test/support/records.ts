@@ -20,7 +20,24 @@ const makers = records
   .flatMap(({ made = {} }) => Object.entries(made))
   .toSorted(([one], [other]) => other.length - one.length);
 
-export const idsOfRecords = records.flatMap(({ ids = [] }) => ids);
+const kinds = new Map(records.flatMap(({ kinds: own = {} }) => Object.entries(own)));
+
+const tables = import.meta.glob('../../src/data/tables/*.ts', { eager: true });
+
+type Held = Readonly<Record<string, { of?: string } | undefined>>;
+
+/** By the name of a column, as callers have it, what makes a record whose id it holds: `stage_id` names a stage. */
+const idsOfColumns = Object.values(tables)
+  .flatMap((file) => Object.entries(file as Record<string, Held>))
+  .filter(([name]) => name.endsWith('Record'))
+  .flatMap(([, columns]) => Object.entries(columns))
+  .flatMap(([column, fate]) => {
+    const make = kinds.get(fate?.of ?? '');
+    const name = column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+    return make ? [[new RegExp(`(?:^|[._\\]])${name}$`, 'u'), make] as const] : [];
+  });
+
+export const idsOfRecords = [...records.flatMap(({ ids = [] }) => ids), ...idsOfColumns];
 
 type EndpointTerms = Pick<Endpoint, 'method' | 'path' | 'terms'>;
 

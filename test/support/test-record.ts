@@ -11,7 +11,9 @@ export type TestRecord = {
   bodies?: Readonly<Record<string, object | ((company: Company) => Promise<object>)>>;
   /** By the beginning of paths, what makes the record that they name next. */
   made?: Readonly<Record<string, (company: Company) => Promise<{ id: number }>>>;
-  /** The places of ids that name one, by the end of each: `jobs.*` is any key of `jobs`. */
+  /** By what columns call it whose id they hold (`of` in `src/data/tables`): a place that is called as such a column names one. */
+  kinds?: Readonly<Record<string, (company: Company) => Promise<number>>>;
+  /** Other places of ids that name one, by the end of each: `jobs.*` is any key of `jobs`. */
   ids?: readonly (readonly [RegExp, (company: Company) => Promise<number>])[];
 };
 

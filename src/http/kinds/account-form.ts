@@ -12,7 +12,7 @@ import { ApiError, invalidField } from '#errors.ts';
 import type { AccountPage, AccountPageCtx, CurrentUser } from '../account-pages.ts';
 import { takeBytes } from '../body.ts';
 import { assertSameOrigin } from '../origin.ts';
-import type { ApiContext } from '../route.ts';
+import type { ApiContext } from '../env.ts';
 
 /** The longest form is a consent with its authorization request, which is no longer than a URL. */
 const FORM_BYTES_MAX = 64_000;

@@ -18,7 +18,8 @@ import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import { recordRefusedForm, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
-import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import type { ApiContext, ApiEnv } from '../env.ts';
+import type { Kind } from '../route.ts';
 import { cookieOptions, FormSecrets, readAccountForm } from './account-form.ts';
 import { refererPath } from './referer.ts';
 

@@ -4,7 +4,8 @@ import { firstAsset } from '../assets.ts';
 import type { ConsoleAsset } from '../console-assets.ts';
 import { closedFailureAnswer } from '../envelope.ts';
 import { securityHeaders } from '../headers.ts';
-import type { ApiEnv, Kind } from '../route.ts';
+import type { ApiEnv } from '../env.ts';
+import type { Kind } from '../route.ts';
 
 /** By the ending of the name. What has another one is not served, such as the list of these files. */
 const types: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { ApiError } from '#errors.ts';
 import type { Assets } from '#layout/assets.ts';
 import type { AccountPageLook } from '../account-pages.ts';
 import type { ConsoleRoute, ConsoleView } from '../console.ts';
-import type { ApiContext } from '../route.ts';
+import type { ApiContext } from '../env.ts';
 import { readOwnForm, toKeptForm } from './kept-form.ts';
 import type { KeptForm } from './kept-form.ts';
 

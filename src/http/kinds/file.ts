@@ -7,7 +7,8 @@ import { securityHeaders } from '../headers.ts';
 import { clientAddress, spend } from '../limits.ts';
 import { isKnown } from '../micro-cache.ts';
 import { hasVariants, openVariant } from '../picture-variants.ts';
-import type { ApiEnv, Kind } from '../route.ts';
+import type { ApiEnv } from '../env.ts';
+import type { Kind } from '../route.ts';
 
 export const files: Kind<FileRoute, ApiEnv> = {
   // A link to a document is a credential.

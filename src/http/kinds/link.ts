@@ -5,7 +5,8 @@ import { documentHeaders, PRIVATE_CACHING } from '../headers.ts';
 import { clientAddress, spend } from '../limits.ts';
 import { requestLanguage } from '../language.ts';
 import type { Link } from '../links.ts';
-import type { ApiEnv, Kind } from '../route.ts';
+import type { ApiEnv } from '../env.ts';
+import type { Kind } from '../route.ts';
 import { toErrorResponse } from './account-page.ts';
 
 export function links(look: AccountPageLook): Kind<Link, ApiEnv> {

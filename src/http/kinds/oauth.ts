@@ -2,7 +2,7 @@
 import { ApiError, OAuthError } from '#errors.ts';
 import type { OAuthErrorCode } from '#errors.ts';
 import { asCaller, callerContext } from '../caller.ts';
-import type { Caller, Identify } from '../caller.ts';
+import type { Identify } from '../caller.ts';
 import { openHeaders, openPreflight } from '../cors.ts';
 import { challenge } from '../envelope.ts';
 import { JSON_POLICY, JSON_TYPE, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
@@ -12,7 +12,8 @@ import type { OAuthBearer, OAuthEndpoint, OAuthForm, OAuthMetadata } from '../oa
 import { keepIgnoredFields, withIgnoredFields } from '../ignored-fields.ts';
 import { recordRefusal } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
-import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import type { ApiContext, ApiEnv, Caller } from '../env.ts';
+import type { Kind } from '../route.ts';
 import { credentialsOf, readFields } from './oauth-fields.ts';
 
 const METADATA_SECONDS = 3600;

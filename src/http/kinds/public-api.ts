@@ -6,7 +6,8 @@ import { assertUrl } from '../url-input.ts';
 import { clientAddress, spend } from '../limits.ts';
 import { knownParameters, withUnknownParameters } from '../query.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
-import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import type { ApiContext, ApiEnv } from '../env.ts';
+import type { Kind } from '../route.ts';
 import { publicHeaders, publicReads, publicTerms } from './public-read.ts';
 
 const reads = publicReads<ApiEnv>();

@@ -12,7 +12,8 @@ import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { knownParameters, relevantUrl, withUnknownParameters } from '../query.ts';
 import { answerFromCache } from '../micro-cache.ts';
 import type { PublicAnswer } from '../micro-cache.ts';
-import type { Kind, ReadEnv } from '../route.ts';
+import type { ReadEnv } from '../env.ts';
+import type { Kind } from '../route.ts';
 
 /** What readings and writes of the public API share. */
 export function publicTerms<Env extends ReadEnv>() {

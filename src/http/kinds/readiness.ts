@@ -2,7 +2,8 @@
 import { publicContext } from '../context.ts';
 import { closedFailureAnswer, closedHeaders } from '../envelope.ts';
 import type { ReadinessRoute } from '../readiness.ts';
-import type { ApiEnv, Kind } from '../route.ts';
+import type { ApiEnv } from '../env.ts';
+import type { Kind } from '../route.ts';
 
 export const readiness: Kind<ReadinessRoute, ApiEnv> = {
   // A monitor inside the network may ask without https.

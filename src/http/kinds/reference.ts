@@ -5,7 +5,8 @@ import { answerHeaders, failureAnswer } from '../envelope.ts';
 import { documentHeaders, securityHeaders } from '../headers.ts';
 import { answerFromCache } from '../micro-cache.ts';
 import type { Reference, ReferenceAnswer } from '../reference.ts';
-import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import type { ApiContext, ApiEnv } from '../env.ts';
+import type { Kind } from '../route.ts';
 
 export const references: Kind<Reference, ApiEnv> = {
   plainHttp: 'redirect',

@@ -3,7 +3,7 @@ import { $ZodObject } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { asCaller, callerContext } from '../caller.ts';
-import type { Caller, Identify } from '../caller.ts';
+import type { Identify } from '../caller.ts';
 import { publicContext } from '../context.ts';
 import type { TenantEndpoint } from '../endpoint.ts';
 import { openPreflight } from '../cors.ts';
@@ -22,7 +22,8 @@ import { encodeBody, isKnown } from '../micro-cache.ts';
 import { recordRefusal, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import { assertServed, sheddingOf } from '../shedding.ts';
-import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import type { ApiContext, ApiEnv, Caller } from '../env.ts';
+import type { Kind } from '../route.ts';
 
 export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
   return {

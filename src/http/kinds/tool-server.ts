@@ -3,7 +3,7 @@ import { PreconditionError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
 import { decodeUtf8, takeBytes } from '../body.ts';
 import { asCaller, callerContext } from '../caller.ts';
-import type { Caller, Identify } from '../caller.ts';
+import type { Identify } from '../caller.ts';
 import { preflightHeaders } from '../cors.ts';
 import { challenge, closedHeaders } from '../envelope.ts';
 import { isLoopbackOrigin } from '../hosts.ts';
@@ -12,7 +12,8 @@ import { JSON_BYTES_MAX, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import { recordRefusal, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
-import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import type { ApiContext, ApiEnv, Caller } from '../env.ts';
+import type { Kind } from '../route.ts';
 import type { ToolCaller, ToolServer } from '../tool-server.ts';
 
 const TAKEN_HEADERS = [

@@ -6,7 +6,7 @@ const SEGMENT_LENGTH_MAX = 2_000;
 
 /** Control characters, soft hyphens, direction and byte order marks, private use characters. Joiners stay, as Hindi needs them. */
 const invisible =
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- It removes control characters.
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFD\uE000-\uF8FF]/gu;
 
 /** Normalizes characters and spaces and removes what is not text. Idempotent. */

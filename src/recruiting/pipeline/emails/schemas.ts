@@ -6,7 +6,7 @@ import { PathId } from '#lib/id-schemas.ts';
 import { PagingOfLog } from '#lib/pagination-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import type { EmailOfCompany } from '#mail/actions/company.ts';
-import type { ShownReply } from '#recruiting/pipeline/replies/actions/shown.ts';
+import type { ShownReply } from '#recruiting/pipeline/replies/schemas.ts';
 import {
   emailDirections,
   receivedFields,

@@ -1,7 +1,7 @@
 /** The content of a received email as it is stored, sealed, and what the API answers of it. */
 import * as z from 'zod';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import type { ShownReply } from './actions/shown.ts';
+import type { ReceivedKind } from '#vocabulary/emails.ts';
 
 /** What is kept once the content is deleted. */
 export const ReceivedRecord = z.object({ subject: z.string() });
@@ -15,6 +15,21 @@ export const ReceivedContent = ReceivedRecord.extend({
   attachments: z.array(z.object({ name: z.string(), document: z.int().nullable() })).default([]),
 });
 export type ReceivedContent = z.output<typeof ReceivedContent>;
+
+/** A received email as members see it. */
+export type ShownReply = {
+  id: number;
+  applicationId: number;
+  kind: ReceivedKind;
+  subject: string;
+  /** Clean HTML. Null: it cannot be read, or is deleted. */
+  body: string | null;
+  from: { name: string; email: string } | null;
+  isFromCandidate: boolean;
+  attachments: readonly { name: string; document: number | null }[];
+  receivedAt: Date;
+  readAt: Date | null;
+};
 
 export const emailDirections = ['sent', 'received'] as const;
 

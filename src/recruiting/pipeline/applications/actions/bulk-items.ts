@@ -110,7 +110,7 @@ async function runBatchOf(
 
 async function runAlone(ctx: Ctx, task: BulkTask, items: readonly BulkItem[]): Promise<Ran> {
   const results: ItemResult[] = [];
-  // oxlint-disable-next-line no-await-in-loop
+  // oxlint-disable-next-line no-await-in-loop -- One after the other limits the load on the database.
   for (const item of items) results.push(...(await runBatchOf(ctx, task, [item])).results);
   return { results, isEnded: false };
 }

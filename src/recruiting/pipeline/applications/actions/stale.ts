@@ -38,7 +38,7 @@ async function endOfJob(
   const company = tenantContext(ctx, companyId);
   const { ids, emails } = await runPlan(company, staleApplications(company, jobId, limit));
   for (let from = 0; from < ids.length; from += BATCH_MAX) {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- Sequential to limit the load; no request waits for it.
     await ignoreStaleWrite(
       endTogether(atPresent(company), ids.slice(from, from + BATCH_MAX), emails),
     );

@@ -6,6 +6,7 @@ import type { jobs } from '#data/tables/jobs.ts';
 import type { stages } from '#data/tables/pipelines.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
+import { derived, recordFields, times } from '#lib/record-fields.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { parseStatusOf, ShownCv } from '#recruiting/people/cvs/schemas.ts';
@@ -25,35 +26,64 @@ import { LegalTexts, toLegalText } from './legal-texts.ts';
 import { timeInStages } from './time-in-stages.ts';
 import { Activity, Author, StageName, toActivity, toAuthor } from './activity.ts';
 
-export const Application = z
-  .object({
-    id: z.int(),
-    candidate_job_id: z.int(),
-    candidate_id: z.int(),
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string(),
-    phone: z
+export type ApplicationRow = typeof applications.$inferSelect;
+
+/** Columns of `applications` of which an answer has something else: a job has its title, a number is that of the candidate. */
+type ServiceColumn =
+  | 'companyId'
+  | 'jobId'
+  | 'stageSince'
+  | 'typedFirstName'
+  | 'typedLastName'
+  | 'typedPhone'
+  | 'typedPhoneE164'
+  | 'language'
+  | 'rejectionReasonId'
+  | 'consentText'
+  | 'consentAt'
+  | 'legalNoticeId'
+  | 'screeningReasons'
+  | 'firstViewedAt'
+  | 'firstViewedBy';
+
+const { served, declare } = recordFields<Omit<ApplicationRow, ServiceColumn>>();
+
+const applicationFields = declare({
+  id: served('id', z.int()),
+  candidate_job_id: served('id', z.int()),
+  candidate_id: served('candidateId', z.int()),
+  first_name: derived(z.string()),
+  last_name: derived(z.string()),
+  email: derived(z.string()),
+  phone: derived(
+    z
       .string()
       .nullable()
       .describe(
         'The number typed with this application; if there is none, that of the candidate, which can come from a CV.',
       ),
-    phone_e164: z.string().nullable().describe('The same number as E.164, if it can be read.'),
-    job: z.object({ id: z.int(), hash_id: z.string(), title: z.string() }),
-    stage: z.object({ id: z.int(), name: z.string(), type: z.enum(stageTypes) }),
-    stage_id: z.int(),
-    status: z.enum(applicationStatuses),
-    source: z.string(),
-    screening: Screening,
-    source_id: z.int().nullable().describe('Null until the source is found, or without one.'),
-    created_at: z.string(),
-    updated_at: z.string(),
-    rejected_at: z.string().nullable(),
-    hired_at: z.string().nullable(),
-    custom: CustomValues,
-  })
-  .meta({ id: 'Application' });
+  ),
+  phone_e164: derived(
+    z.string().nullable().describe('The same number as E.164, if it can be read.'),
+  ),
+  job: derived(z.object({ id: z.int(), hash_id: z.string(), title: z.string() })),
+  stage: derived(z.object({ id: z.int(), name: z.string(), type: z.enum(stageTypes) })),
+  stage_id: served('stageId', z.int()),
+  status: served('status', z.enum(applicationStatuses)),
+  source: served('source', z.string()),
+  screening: served('screening', Screening),
+  source_id: served(
+    'sourceId',
+    z.int().nullable().describe('Null until the source is found, or without one.'),
+    (id) => id || null,
+  ),
+  ...times,
+  rejected_at: served('rejectedAt', z.string().nullable(), timestampOrNull),
+  hired_at: served('hiredAt', z.string().nullable(), timestampOrNull),
+  custom: derived(CustomValues),
+});
+
+export const Application = z.object(applicationFields.answers).meta({ id: 'Application' });
 export type Application = z.output<typeof Application>;
 
 export const ApplicationPage = pageOf(Application).extend({ missing });
@@ -129,7 +159,6 @@ export const ApplicationDetail = Application.extend({
 }).meta({ id: 'ApplicationDetail' });
 export type ApplicationDetail = z.output<typeof ApplicationDetail>;
 
-export type ApplicationRow = typeof applications.$inferSelect;
 export type CandidateRow = typeof candidates.$inferSelect;
 export type JobRow = typeof jobs.$inferSelect;
 export type StageRow = typeof stages.$inferSelect;
@@ -144,10 +173,7 @@ export type ApplicationFacts = {
 
 export function toApplication(facts: ApplicationFacts): Application {
   const { application, candidate, job, stage, custom } = facts;
-  return {
-    id: application.id,
-    candidate_job_id: application.id,
-    candidate_id: application.candidateId,
+  return applicationFields.toAnswer(application, {
     first_name: candidate.firstName,
     last_name: candidate.lastName,
     email: candidate.email,
@@ -155,17 +181,8 @@ export function toApplication(facts: ApplicationFacts): Application {
     phone_e164: application.typedPhone === null ? candidate.phoneE164 : application.typedPhoneE164,
     job: { id: job.id, hash_id: job.hashId, title: job.title },
     stage: { id: stage.id, name: stage.name, type: stage.type },
-    stage_id: application.stageId,
-    status: application.status,
-    source: application.source,
-    screening: application.screening,
-    source_id: application.sourceId || null,
-    created_at: timestamp(application.createdAt),
-    updated_at: timestamp(application.updatedAt),
-    rejected_at: timestampOrNull(application.rejectedAt),
-    hired_at: timestampOrNull(application.hiredAt),
     custom,
-  };
+  });
 }
 
 type ActivityRow = typeof activities.$inferSelect;

@@ -4,7 +4,7 @@ import { mailStatuses } from '#data/tables/mails.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { reasonOf } from '#recruiting/pipeline/emails/rules.ts';
-import type { ShownReply } from '#recruiting/pipeline/replies/actions/shown.ts';
+import type { ShownReply } from '#recruiting/pipeline/replies/schemas.ts';
 import {
   receivedFields,
   sentFields,

@@ -3,7 +3,6 @@ import type { Ctx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import type { ReceivedKind } from '#vocabulary/emails.ts';
 import {
   markRepliesRead,
   markReplyRead,
@@ -11,25 +10,12 @@ import {
   replyPage,
   repliesOfApplication,
 } from '../store.ts';
+import type { ShownReply } from '../schemas.ts';
 import type { ReceivedRow } from '../store.ts';
 import { openReceived } from './contents.ts';
 
 /** Of an application. */
 const SHOWN_MAX = 50;
-
-export type ShownReply = {
-  id: number;
-  applicationId: number;
-  kind: ReceivedKind;
-  subject: string;
-  /** Clean HTML. Null: it cannot be read, or is deleted. */
-  body: string | null;
-  from: { name: string; email: string } | null;
-  isFromCandidate: boolean;
-  attachments: readonly { name: string; document: number | null }[];
-  receivedAt: Date;
-  readAt: Date | null;
-};
 
 function toShown(ctx: Ctx, row: ReceivedRow): ShownReply {
   const { subject, html = null, from = null, attachments } = openReceived(ctx, row.sealed);
