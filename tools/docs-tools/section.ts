@@ -1,4 +1,4 @@
-/** The list of tools in the documentation: description, effect, role and arguments of each. */
+/** The list of tools in the documentation: description, effect, role and required arguments of each. */
 import { permissions } from '#access.ts';
 import { toJsonSchema } from '#integrations/mcp/json-schemas.ts';
 import type { Tool } from '#integrations/mcp/tool.ts';
@@ -32,7 +32,7 @@ function entryOf(tool: Tool): string {
   const what = carryOut ? 'prepares' : does[effect];
   const role = permissions[needs].role;
   const who = role === 'Admin' ? 'Admin only' : `${role} or higher`;
-  return `### ${name}\n\n${wrapped(`${about} _(${what}; ${who})_`)}\n\n${argumentsOf(tool)}`;
+  return `### ${name}\n\n${wrapped(`${about} _(${what}; ${who})_`)}${requiredOf(tool)}`;
 }
 
 /** The text with line breaks, as the other lines of the page. */
@@ -40,11 +40,9 @@ export function wrapped(text: string): string {
   return text.replaceAll(/(.{1,139}\S)(?:\s+|$)/gu, '$1\n').trimEnd();
 }
 
-function argumentsOf({ input }: Tool): string {
-  const { properties = {}, required = [] } = toJsonSchema(input, 'input');
-  const names = Object.keys(properties);
-  if (names.length === 0) return 'No arguments.';
-  const isNeeded = (name: string) => Array.isArray(required) && required.includes(name);
-  const marked = names.map((name) => (isNeeded(name) ? `**\`${name}\`**` : `\`${name}\``));
-  return wrapped(`Arguments: ${marked.join(', ')}.`);
+/** Which arguments a call must have. `tools/list` describes all: a page that repeats them would be behind. */
+function requiredOf({ input }: Tool): string {
+  const { required = [] } = toJsonSchema(input, 'input');
+  const names = (required as string[]).map((name) => `\`${name}\``);
+  return names.length === 0 ? '' : `\n\n${wrapped(`Required: ${names.join(', ')}.`)}`;
 }
