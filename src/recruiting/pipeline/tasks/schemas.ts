@@ -1,5 +1,6 @@
 /** Tasks as the API accepts and answers them, in addition to the contract. */
 import * as z from 'zod';
+import type { tasks } from '#data/tables/tasks.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Id, JobRef, PathId } from '#lib/id-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
@@ -8,7 +9,6 @@ import { isDate, timestamp, timestampOrNull } from '#lib/time.ts';
 import { Author } from '#recruiting/pipeline/applications/schemas/activity.ts';
 import { taskStatuses } from '#vocabulary/tasks.ts';
 import { TITLE_LENGTH_MAX } from './rules.ts';
-import type { TaskRow } from './store/tasks.ts';
 
 const fields = {
   title: SingleLine.min(1).max(TITLE_LENGTH_MAX),
@@ -80,6 +80,17 @@ export const Task = z
   })
   .meta({ id: 'Task' });
 export type Task = z.output<typeof Task>;
+
+/** With the names of whom and what it is about. */
+export type TaskRow = typeof tasks.$inferSelect & {
+  candidateId: number | null;
+  firstName: string | null;
+  lastName: string | null;
+  hashId: string | null;
+  jobTitle: string | null;
+  userName: string | null;
+  makerName: string | null;
+};
 
 export function toTask(row: TaskRow): Task {
   return {

@@ -8,7 +8,7 @@ import { tasks } from '#data/tables/tasks.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { Page } from '#lib/pagination.ts';
 import { SHOWN_MAX } from '../rules.ts';
-import type { TaskQuery } from '../schemas.ts';
+import type { TaskQuery, TaskRow } from '../schemas.ts';
 
 export const taskStore = tenantStore(tasks);
 
@@ -32,17 +32,6 @@ const names = {
   jobTitle: ofJob('title').as('job_title'),
   userName: ofUser('user_id').as('user_name'),
   makerName: ofUser('created_by').as('maker_name'),
-};
-
-/** With the names of whom and what it is about. */
-export type TaskRow = typeof tasks.$inferSelect & {
-  candidateId: number | null;
-  firstName: string | null;
-  lastName: string | null;
-  hashId: string | null;
-  jobTitle: string | null;
-  userName: string | null;
-  makerName: string | null;
 };
 
 function selected(ctx: Ctx, ...conditions: (SQL | undefined)[]) {
