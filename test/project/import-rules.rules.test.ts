@@ -1,6 +1,7 @@
 /** Who may import whom: what the documents say of it, and exports that not every module may import. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { allCircles, circlesOf } from '../../tools/import-circles.ts';
 import { layers } from '../../tools/import-rules.ts';
 import { internalsComplaint, nameComplaint } from '../../tools/oxlint-boundaries.ts';
 
@@ -54,3 +55,28 @@ test.each(['CONTRIBUTING.md', 'README.md'])(
     expect(first).toEqual(first.toSorted((one, other) => one - other));
   },
 );
+
+test('no files import each other in a circle, types included', () => {
+  expect(allCircles()).toEqual([]);
+});
+
+test('a circle of files is found, also through types and beside files that lead to it', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['d', 'b']],
+    ['d', []],
+  ]);
+  expect(circlesOf(graph)).toEqual([['b', 'c']]);
+});
+
+test('every lint rule that is disabled says why', () => {
+  const files = globSync(
+    ['src', 'tools', 'bench', 'packages/*/{src,tools}'].map((one) => `${one}/**/*.{ts,tsx}`),
+  );
+  const silent = files.filter((file) =>
+    /oxlint-disable(?:-next-line)? (?:(?! -- ).)*$/mu.test(readFileSync(file, 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(silent).toEqual([]);
+});

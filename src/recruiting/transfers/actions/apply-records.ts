@@ -68,6 +68,23 @@ async function applyEntity(
   entity: Entity,
   checked: readonly Checked[],
 ): Promise<void> {
+  const planned = await planRecords(ctx, batch, entity, checked);
+  const fitting =
+    entity.name === 'applications' ? await withPipelines(ctx, batch, planned) : planned;
+  const same = await findSame(ctx, batch, entity, fitting);
+  const added: Added[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- Each can be the same as one before it.
+  for (const one of fitting) added.push(...(await decide(ctx, batch, same, one)));
+  addRows(ctx, batch, entity, added);
+}
+
+/** The rows of records that may be added. What became of the others is settled: those that were erased, came before, or are at fault. */
+async function planRecords(
+  ctx: Ctx,
+  batch: Batch,
+  entity: Entity,
+  checked: readonly Checked[],
+): Promise<Planned[]> {
   const planned: Planned[] = [];
   for (const one of checked) {
     const known = idOf(batch, entity.name, one.externalId);
@@ -79,21 +96,18 @@ async function applyEntity(
       // oxlint-disable-next-line no-await-in-loop -- Numbers are read by a library that is loaded once.
       const row = await toRow(ctx, batch, one);
       if ('fault' in row) batch.outcomes.push(row.fault);
-      else {
-        // Nothing of the company can be the same: others of its kind can refer to it.
-        const isNamed = entity.past !== undefined && identitiesOf({ one, ...row }).length === 0;
-        planned.push({ one, ...row, isNamed });
-        if (isNamed) batch.ids.set(`${entity.name} ${one.externalId}`, Number(row.row['id']));
-      }
+      else planned.push(planOf(batch, entity, { one, ...row }));
     }
   }
-  const fitting =
-    entity.name === 'applications' ? await withPipelines(ctx, batch, planned) : planned;
-  const same = await findSame(ctx, batch, entity, fitting);
-  const added: Added[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- Each can be the same as one before it.
-  for (const one of fitting) added.push(...(await decide(ctx, batch, same, one)));
-  addRows(ctx, batch, entity, added);
+  return planned;
+}
+
+/** Without identities, nothing of the company can be the same as it: others of its kind can refer to it. */
+function planOf(batch: Batch, entity: Entity, record: Omit<Planned, 'isNamed'>): Planned {
+  const { one, row } = record;
+  const isNamed = entity.past !== undefined && identitiesOf(record).length === 0;
+  if (isNamed) batch.ids.set(`${entity.name} ${one.externalId}`, Number(row['id']));
+  return { ...record, isNamed };
 }
 
 type Added = { row: Row; within: Within };
