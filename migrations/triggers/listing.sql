@@ -128,10 +128,10 @@ END;
 CREATE TRIGGER `jobs_to_listing` AFTER UPDATE OF `listed_at` ON `jobs` WHEN old.listed_at IS NOT new.listed_at BEGIN
 	DELETE FROM listed_jobs WHERE listed_at = old.listed_at;
 	INSERT INTO listed_jobs (listed_at, job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, title_forms,
-		workplace, seniority, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period,
+		workplace, seniority, occupation_code, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period,
 		skills, skills_indexed, benefits, street, postal_code, published_at, updated_at, shown_at)
 	SELECT listed_at, job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, title_forms,
-		workplace, seniority, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period,
+		workplace, seniority, new.occupation_code, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period,
 		skills, skills_indexed, benefits, street, postal_code, published_at, updated_at, iif(old.listed_at IS NULL, shown_at, NULL)
 	FROM jobs_as_listed WHERE job_id = new.id AND listed_at IS NOT NULL;
 	INSERT INTO listed_texts (listed_at, description, tasks, requirements)
@@ -142,12 +142,12 @@ CREATE TRIGGER `jobs_to_listing` AFTER UPDATE OF `listed_at` ON `jobs` WHEN old.
 	ON CONFLICT (hash_id) DO UPDATE SET listed_at = excluded.listed_at WHERE listed_at <> excluded.listed_at;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `jobs_edit_listing` AFTER UPDATE OF `title`, `title_indexed`, `title_forms`, `workplace`, `seniority`, `category_id`, `employment_type_mask`,
+CREATE TRIGGER `jobs_edit_listing` AFTER UPDATE OF `title`, `title_indexed`, `title_forms`, `workplace`, `seniority`, `occupation_code`, `category_id`, `employment_type_mask`,
 	`currency`, `min_salary`, `max_salary`, `pay_period`, `skills`, `skills_indexed`, `benefits`, `updated_at` ON `jobs`
 WHEN old.listed_at IS NOT NULL AND new.status = 'Live' AND new.status_by_admin = 'approved' BEGIN
-	UPDATE listed_jobs SET (title, title_indexed, title_forms, workplace, seniority, category_id, employment_type_mask,
+	UPDATE listed_jobs SET (title, title_indexed, title_forms, workplace, seniority, occupation_code, category_id, employment_type_mask,
 		currency, min_salary, max_salary, pay_period, skills, skills_indexed, benefits, updated_at) = (
-		SELECT title, title_indexed, coalesce(title_forms, ''), workplace, seniority, category_id, employment_type_mask,
+		SELECT title, title_indexed, coalesce(title_forms, ''), workplace, seniority, occupation_code, category_id, employment_type_mask,
 			currency, min_salary, max_salary, pay_period, skills, coalesce(skills_indexed, ''), benefits, updated_at
 		FROM jobs WHERE id = new.id
 	)

@@ -60,6 +60,7 @@ const job: FeedJob = {
   postalCode: 'NW1 6XE',
   city: null,
   seniority: 'Senior',
+  occupationCode: null,
   benefits: [],
   hasNamesake: false,
   sharePicture: null,

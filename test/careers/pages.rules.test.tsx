@@ -71,6 +71,7 @@ const job: JobDetail = {
   skills: ['a', 'b', 'c', 'd', 'e', 'sixth-skill'],
   category: 13,
   seniority: 'Senior',
+  occupationCode: null,
   description: '<p>Sane <em>text</em></p>',
   tasks: null,
   requirements: '',

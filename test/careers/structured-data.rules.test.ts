@@ -44,6 +44,7 @@ const job: JobDetail = {
   skills: ['Messer', 'HACCP'],
   category: 11,
   seniority: 'Senior',
+  occupationCode: null,
   description: '<p>Kochen.</p>',
   tasks: '<ul><li>Kochen</li></ul>',
   requirements: null,

@@ -39,6 +39,7 @@ const fullJob = {
   requirements: '<p>Early   hours</p>',
   workplace: 'Hybrid',
   seniority: 'Senior',
+  occupation_code: '29222',
   category_id: 11,
   employment_types: [1, 4],
   currency: 'EUR',

@@ -104,6 +104,7 @@ describe('POST /api/jobs/store', () => {
       tasks: null,
       requirements: null,
       seniority: null,
+      occupation_code: null,
       category_id: null,
       min_salary: null,
       max_salary: null,

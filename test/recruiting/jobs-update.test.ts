@@ -13,6 +13,7 @@ const start = {
   requirements: '<p>Rise.</p>',
   workplace: 'Remote',
   seniority: 'Lead',
+  occupation_code: '29222',
   category_id: 11,
   employment_types: [1],
   currency: 'EUR',
@@ -28,6 +29,7 @@ const changes: Record<string, [given: unknown, shown?: unknown]> = {
   title: ['Confectioner'],
   workplace: ['Hybrid'],
   seniority: ['Junior'],
+  occupation_code: ['29223'],
   category_id: [12],
   employment_types: [[{ id: 2, name: 'Part-time' }]],
   currency: ['USD'],
@@ -42,7 +44,7 @@ const changes: Record<string, [given: unknown, shown?: unknown]> = {
 };
 
 const endpoints = {
-  'update-details': ['workplace', 'seniority', 'title', 'category_id', 'employment_types'],
+  'update-details': ['workplace', 'seniority', 'occupation_code', 'title', 'category_id', 'employment_types'],
   'update-pay-benefit': ['currency', 'min_salary', 'max_salary', 'rate_salary', 'benefits'],
   'update-specifications': ['description', 'tasks', 'requirements', 'skills'],
   update: Object.keys(changes),
@@ -121,6 +123,7 @@ describe('POST /api/jobs/update/{id}', () => {
       tasks: null,
       requirements: null,
       seniority: null,
+      occupation_code: null,
       category_id: null,
       currency: null,
       min_salary: null,

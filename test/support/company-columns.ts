@@ -52,6 +52,7 @@ const samples: Readonly<Record<string, Value>> = {
   'jobs.category_id': 3,
   'jobs.currency': 'NOK',
   'jobs.employment_type_mask': 6,
+  'jobs.occupation_code': '43414',
   'jobs.seniority': 'Filled',
   'jobs.skills': '["Filled"]',
   'legal_notices.texts':

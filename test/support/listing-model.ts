@@ -96,6 +96,7 @@ type Job = {
   categoryId: number | null;
   mask: number;
   seniority: string | null;
+  occupationCode: string | null;
   pay: Pay;
   skills: string[];
   texts: Texts | null;
@@ -190,7 +191,7 @@ const perYear: Record<PayPeriod, number> = {
 };
 /** All but `listed_at`, which no model of time can know. */
 const listedColumns = `job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, title_forms, workplace,
-  seniority, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period, skills, skills_indexed, benefits, street,
+  seniority, occupation_code, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period, skills, skills_indexed, benefits, street,
   postal_code, published_at, updated_at, shown_at, description, tasks, requirements, is_placed`;
 /** A job that comes on the listing later than this after its publication is shown as new then. */
 const lateMs = 60_000;
@@ -393,6 +394,7 @@ class World {
       categoryId: this.random.chance(0.8) ? this.random.int(1, 4) : null,
       mask: this.random.int(0, 255),
       seniority: this.anyText('Level'),
+      occupationCode: this.anyOccupation(),
       pay: this.anyPay(),
       skills: this.anySkills(),
       texts: null,
@@ -415,6 +417,7 @@ class World {
       category_id: job.categoryId,
       employment_type_mask: job.mask,
       seniority: job.seniority,
+      occupation_code: job.occupationCode,
       ...payColumns(job.pay),
       ...this.skillsColumns(job, []),
       published_at: job.publishedAt,
@@ -489,6 +492,7 @@ class World {
     }
     if (random.chance(0.3)) {
       job.seniority = columns['seniority'] = this.anyText('Level');
+      job.occupationCode = columns['occupation_code'] = this.anyOccupation();
       const before = job.skills;
       job.skills = this.anySkills();
       Object.assign(columns, this.skillsColumns(job, before));
@@ -837,6 +841,7 @@ class World {
       title_forms: job.forms ?? '',
       workplace: job.workplace,
       seniority: job.seniority,
+      occupation_code: job.occupationCode,
       category_id: job.categoryId,
       employment_type_mask: job.mask,
       ...payColumns(job.pay),
@@ -1340,6 +1345,11 @@ class World {
       max: hasMax ? max : null,
       period: random.chance(0.9) ? period : null,
     };
+  }
+
+  private anyOccupation(): string | null {
+    const { random } = this;
+    return random.chance(0.5) ? null : `${random.int(1000, 9999)}${random.int(1, 4)}`;
   }
 
   private anyText(about: string): string | null {

@@ -75,6 +75,7 @@ export const everything: BoardForm = {
     streetaddress: ({ place }) => place.street,
     lastactivitydate: ({ changedAt }) => changedAt.toISOString(),
     applyurl: ({ applyUrl }) => applyUrl,
+    occupationcode: ({ occupationCode }) => occupationCode,
     companyurl: ({ company }) => company.url,
     companywebsite: ({ company }) => company.website,
     logo: ({ company }) => company.logo,

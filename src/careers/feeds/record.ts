@@ -33,6 +33,8 @@ export type JobRecord = {
   employmentTypes: readonly EmploymentType[];
   category: string | null;
   seniority: string | null;
+  /** Five digits of KldB 2010. */
+  occupationCode: string | null;
   skills: readonly string[];
   benefits: readonly string[];
   pay: Pay | null;
@@ -81,6 +83,7 @@ export function recordOf(site: Site, job: FeedJob, source: string | null = null)
     employmentTypes: job.employmentTypes,
     category: job.category && words.categories[job.category],
     seniority: job.seniority,
+    occupationCode: job.occupationCode,
     skills: job.skills,
     benefits: job.benefits.map((id) => words.benefits[id]),
     pay: job.pay,

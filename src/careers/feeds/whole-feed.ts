@@ -100,6 +100,7 @@ function jsonOf({ company, place, pay, ...job }: JobRecord) {
     employment_types: job.employmentTypes,
     category: job.category,
     seniority: job.seniority,
+    occupation_code: job.occupationCode,
     skills: job.skills,
     benefits: job.benefits,
     pay: pay && { min: pay.min, max: pay.max, currency: pay.currency, period: pay.period },

@@ -17,6 +17,8 @@ export type JobDetails = {
   /** Of the town that the city is, where the city has no state. */
   townState: string | null;
   seniority: string | null;
+  /** Five digits of KldB 2010. */
+  occupationCode: string | null;
   /** Ids of the vocabulary. */
   benefits: readonly number[];
   /** Sanitized HTML, as the other texts. */

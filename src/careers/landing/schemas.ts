@@ -119,6 +119,7 @@ export function toJobDetail(job: WholeJob, language: string): JobDetail {
     city: cityName !== null && cityPath !== null ? { name: cityName, slug: cityPath } : null,
     category: categoryIdOf(job.categoryId),
     seniority: job.seniority,
+    occupationCode: job.occupationCode,
     sharePicture: job.sharePicture === null ? null : `/files/${job.sharePicture}`,
     description: job.description,
     tasks: job.tasks,

@@ -121,6 +121,8 @@ export interface JobDetail extends JobCard {
   category: CategoryId | null;
   /** One of the suggested seniorities, or any other text. */
   seniority: string | null;
+  /** Five digits of KldB 2010. */
+  occupationCode: string | null;
   /** Sanitized HTML, as are `tasks` and `requirements`. */
   description: string | null;
   tasks: string | null;

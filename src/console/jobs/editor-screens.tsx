@@ -16,6 +16,7 @@ import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { timestamp } from '#lib/time.ts';
 import { showEditor, showNewEditor } from '#recruiting/jobs/jobs/actions/editor.ts';
 import type { JobEditor, OwnRecords } from '#recruiting/jobs/jobs/actions/editor.ts';
+import { nameOfOccupation, suggestOccupations } from '#recruiting/jobs/occupations/actions.ts';
 import { changeJob, createJob } from '#recruiting/jobs/jobs/actions/jobs.ts';
 import { JobChange, NewJob } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { JobStatus } from '#vocabulary/lists.ts';
@@ -48,20 +49,33 @@ function refusals({ frame, jobs }: ConsoleWords, { typed }: { typed: Typed }) {
 const blank = formScreen(NEW, {
   needs,
   query: ['job'],
-  load: async (ctx, { query }) => {
+  load: async (ctx, { query, sent }) => {
     const from = query.get('job') ?? '';
     if (from === '') {
       const { own, custom } = await showNewEditor(ctx);
-      return { own, custom, job: null, isCopy: false, stored: defaultsOf(own) };
+      const occupations = await occupationsFor(ctx, sent);
+      return { own, custom, job: null, isCopy: false, stored: defaultsOf(own), occupations };
     }
     const { job, own, custom } = await showEditor(ctx, consoleParams({ job: from }).ref('job'));
     const stored = { ...storedTyped(job, custom), title: copyTitleOf(ctx.view, job.title) };
-    return { own, custom, job: null, isCopy: true, stored };
+    const occupations = await occupationsFor(ctx, sent ?? storedTyped(job, custom));
+    return { own, custom, job: null, isCopy: true, stored, occupations };
   },
   page: EditorPage,
   typed: ({ stored }) => stored,
   refusals,
 });
+
+/** What is suggested for the title, and the name of what was chosen. */
+async function occupationsFor(
+  ctx: ConsoleCtx,
+  { title = '', occupation_code: code = '' }: Typed = {},
+) {
+  return {
+    suggested: title === '' ? [] : await suggestOccupations(ctx, title),
+    name: code === '' ? null : await nameOfOccupation(ctx, code),
+  };
+}
 
 /** The defaults of the company come first. The pipeline is a field where there are several. */
 function defaultsOf({ offices, pipelines }: OwnRecords): Typed {
@@ -91,8 +105,12 @@ const create = blank.command({
 const editor = formScreen(JOB, {
   needs,
   query: ['done'],
-  load: (ctx, { params, sent = {}, refusal }) =>
-    showEditor(ctx, params.ref('job'), refusal?.code === 'stale_write' ? sinceOf(sent) : undefined),
+  load: async (ctx, { params, sent = {}, refusal }) => {
+    const since = refusal?.code === 'stale_write' ? sinceOf(sent) : undefined;
+    const shown = await showEditor(ctx, params.ref('job'), since);
+    const stored = storedTyped(shown.job, shown.custom);
+    return { ...shown, occupations: await occupationsFor(ctx, { ...stored, ...sent }) };
+  },
   page: (props) => <EditorPage {...props} {...mergedOf(props)} />,
   typed: ({ job, custom }) => storedTyped(job, custom),
   notices: (words) => words.jobs.notices,

@@ -6,6 +6,7 @@ import type { ConsoleWords } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { OwnRecords } from '#recruiting/jobs/jobs/actions/editor.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
+import type { Occupation } from '#recruiting/jobs/occupations/rules.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { currencies } from '#lib/currencies.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
@@ -22,6 +23,8 @@ export type EditorProps = {
   own: OwnRecords;
   /** The custom fields of jobs. */
   custom: FieldForm;
+  /** For the title that is saved or was sent, and the name of the occupation that the job has. */
+  occupations: { suggested: readonly Occupation[]; name: string | null };
   typed: Typed;
   faults: Faults;
 };
@@ -63,7 +66,11 @@ function described({ name, faults, hint }: Pick<FieldProps, 'name' | 'faults' | 
   } as const;
 }
 
-type TextProps = FieldProps & { list?: string; inputmode?: 'decimal'; required?: boolean };
+type TextProps = FieldProps & {
+  list?: string;
+  inputmode?: 'decimal' | 'numeric';
+  required?: boolean;
+};
 
 function TextField(props: TextProps) {
   const { name, typed, list, inputmode, required } = props;
@@ -134,8 +141,9 @@ function ChoicesField({
 }
 
 export function Details(props: EditorProps) {
-  const { view, own, typed } = props;
+  const { view, own, typed, occupations } = props;
   const career = careerWordsFor(view.language);
+  const { occupationHint } = wordsFor(view.language).jobs;
   return (
     <>
       <TextField {...props} name="title" required />
@@ -172,6 +180,20 @@ export function Details(props: EditorProps) {
       <datalist id="seniorities">
         {Object.values(career.seniorities).map((name) => (
           <option value={name} />
+        ))}
+      </datalist>
+      <TextField
+        {...props}
+        name="occupation_code"
+        list="occupations"
+        inputmode="numeric"
+        hint={occupations.name ?? occupationHint}
+      />
+      <datalist id="occupations">
+        {occupations.suggested.map(({ code, name }) => (
+          <option value={code} lang="de">
+            {name}
+          </option>
         ))}
       </datalist>
     </>

@@ -67,6 +67,8 @@ export const jobs = sqliteTable(
     domainId: integer().notNull().default(0),
     countryId: integer().notNull().default(0),
     placeId: integer().notNull().default(0),
+    /** Five digits of the German classification of occupations, KldB 2010. */
+    occupationCode: text(),
   },
   (t) => [
     uniqueIndex('jobs_by_company').on(t.companyId, t.id),
@@ -127,6 +129,7 @@ export const jobRecord = {
   | 'status'
   | 'workplace'
   | 'seniority'
+  | 'occupationCode'
   | 'categoryId'
   | 'employmentTypeMask'
   | 'currency'

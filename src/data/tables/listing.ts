@@ -43,6 +43,7 @@ export const listedJobs = sqliteTable(
     updatedAt: instant().notNull(),
     /** Since when it is listed, where that is well after its publication, as for a reviewed job. */
     shownAt: instant(),
+    occupationCode: text(),
   },
   (t) => [
     // The most frequent lists, each in the order of the row id; all others use the full-text index.

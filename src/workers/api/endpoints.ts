@@ -23,7 +23,10 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
   '/api/company-users': async () => (await import('#recruiting/company/team/endpoints.ts')).team,
   '/api/contracted-companies': async () =>
     (await import('#recruiting/company/contracted-companies/endpoints.ts')).contractedCompanies,
-  '/api/jobs': async () => (await import('#recruiting/jobs/jobs/endpoints.ts')).jobs,
+  '/api/jobs': async () => [
+    ...(await import('#recruiting/jobs/jobs/endpoints.ts')).jobs,
+    ...(await import('#recruiting/jobs/occupations/endpoints.ts')).occupations,
+  ],
   '/api/questions': questions,
   '/api/jobs/{}/application-form': questions,
   '/api/jobs/{}/try-rules': questions,

@@ -19,6 +19,7 @@ export const detailSql = {
     select s.name from towns t cross join states s on s.id = t.state_id
     where t.slug = p.slug and t.country_id = p.country_id and t.lat = p.lat and t.lon = p.lon limit 1), null)`,
   seniority: 'j.seniority',
+  occupationCode: 'j.occupation_code',
   benefits: 'json(j.benefits)',
   description: 't.description',
   tasks: 't.tasks',

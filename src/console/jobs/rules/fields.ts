@@ -30,6 +30,7 @@ export function typedOf(job: Job): Typed {
     workplace: job.workplace,
     category_id: String(job.category_id ?? ''),
     seniority: job.seniority ?? '',
+    occupation_code: job.occupation_code ?? '',
     skills: job.skills.join(', '),
     currency: job.currency ?? '',
     min_salary: String(job.min_salary ?? ''),
@@ -59,6 +60,7 @@ export function inputOf(typed: Typed) {
     title: given('title'),
     workplace: given('workplace') === '' ? undefined : given('workplace'),
     seniority: orNull('seniority'),
+    occupation_code: orNull('occupation_code'),
     office_id: number('office_id'),
     ...(given('company_pipline_id') !== '' && {
       company_pipline_id: number('company_pipline_id'),

@@ -12,6 +12,7 @@ export function previewTexts(input: ReturnType<typeof inputOf>) {
     title: input.title,
     workplace: workplaces.find((name) => name === input.workplace) ?? 'On-site',
     seniority: input.seniority,
+    occupationCode: null,
     categoryId: numberOf(input.category_id),
     employmentTypeMask: maskOf(input.employment_types.filter((id) => id in employmentTypes)),
     description: clean(input.description),

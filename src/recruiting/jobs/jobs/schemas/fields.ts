@@ -18,6 +18,7 @@ import {
   payPeriods,
   workplaces,
 } from '#vocabulary/lists.ts';
+import { occupationCode } from '#recruiting/jobs/occupations/rules.ts';
 import { maskOf, SALARY_MAX, SENIORITY_LENGTH_MAX, SKILLS_MAX, typesOf } from '../rules.ts';
 
 const Html = storedHtml(HTML_LENGTH_MAX).nullable().optional();
@@ -62,6 +63,16 @@ export const jobFields = declare({
   requirements: plain('requirements', Html, text),
   workplace: plain('workplace', anyCase(workplaces).optional(), z.enum(workplaces)),
   seniority: plain('seniority', SingleLine.max(SENIORITY_LENGTH_MAX).nullable().optional(), text),
+  occupation_code: plain(
+    'occupationCode',
+    z
+      .string()
+      .regex(occupationCode)
+      .nullable()
+      .optional()
+      .describe('Five digits of the German classification of occupations, KldB 2010.'),
+    text,
+  ),
   category_id: plain(
     'categoryId',
     z

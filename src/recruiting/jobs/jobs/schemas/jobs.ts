@@ -49,6 +49,7 @@ export const JobDetailsChange = JobChange.pick({
   title: true,
   workplace: true,
   seniority: true,
+  occupation_code: true,
   office_id: true,
   category_id: true,
   employment_types: true,

@@ -182,6 +182,7 @@ export const definitions = [
     fields: fieldsOf(jobs, jobRecord, {
       title: Line,
       seniority: jobFields.inputs.seniority,
+      occupationCode: jobFields.inputs.occupation_code,
       categoryId: jobFields.inputs.category_id,
       employmentTypeMask: z.int().min(0).max(255).default(0),
       currency: jobFields.inputs.currency,
