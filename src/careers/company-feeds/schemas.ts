@@ -1,17 +1,14 @@
 /** Reads of files of jobs, as the Worker of the career domains reports those of a second. */
 import * as z from 'zod';
-
-/** More than an isolate answers in a second. */
-const FILES_MAX = 1000;
-const READS_MAX = 1000;
+import { REPORT_MAX } from '#careers/views/rules.ts';
 
 /** How many by `{company} {file} {user agent}`. */
 export const ReportedReads = z
   .map(
     z.string().regex(/^[a-z\d-]{1,63} [a-z]{1,20}\.(?:xml|json) [\w.-]{1,40}$/u),
-    z.int().positive().max(READS_MAX),
+    z.int().positive().max(REPORT_MAX),
   )
-  .refine((reads) => reads.size <= FILES_MAX)
+  .refine((reads) => reads.size <= REPORT_MAX)
   .transform((reads) =>
     Array.from(reads, ([key, count]) => {
       const [company = '', file = '', agent = ''] = key.split(' ');

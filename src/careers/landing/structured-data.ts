@@ -94,7 +94,8 @@ export function jobPosting(site: Site, job: JobDetail): JsonLd | null {
       ...base,
       description: fullDescription(site, job),
       industry: job.category === null ? undefined : words.categories[job.category],
-      occupationalCategory: job.occupationCode === null ? undefined : occupationOf(job.occupationCode),
+      occupationalCategory:
+        job.occupationCode === null ? undefined : occupationOf(job.occupationCode),
       skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
       jobBenefits:
         job.benefits.length > 0
@@ -106,7 +107,10 @@ export function jobPosting(site: Site, job: JobDetail): JsonLd | null {
 
 /** As schema.org asks for it: a code, and the list that it is of. */
 function occupationOf(codeValue: string): JsonLd {
-  const inCodeSet = { '@type': 'CategoryCodeSet', name: 'Klassifikation der Berufe 2010 (KldB 2010)' };
+  const inCodeSet = {
+    '@type': 'CategoryCodeSet',
+    name: 'Klassifikation der Berufe 2010 (KldB 2010)',
+  };
   return { '@type': 'CategoryCode', codeValue, inCodeSet };
 }
 

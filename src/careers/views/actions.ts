@@ -1,5 +1,6 @@
 /** Collects the views of job pages and the reads of job files, and has them counted by the Worker of the API. */
 import type { PageCtx } from '#context.ts';
+import { reportsOf } from './rules.ts';
 
 /** They are collected for this long and sent at once, so that many views of a job are one write. */
 const BUFFER_MS = 1000;
@@ -23,7 +24,7 @@ function collector<Key>(send: (api: Api, counts: ReadonlyMap<Key, number>) => Pr
     });
     const collected = counts;
     counts = new Map();
-    await send(api, collected);
+    for (const report of reportsOf(collected)) await send(api, report);
   };
   return (api: Api, defer: Defer, key: Key): void => {
     const now = Date.now();
