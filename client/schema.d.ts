@@ -2307,6 +2307,44 @@ export interface paths {
       };
     };
   };
+  '/api/jobs/occupations': {
+    /** Suggest up to five occupations (KldB 2010) for a job title. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query: {
+          /** The title of a job, in German or English. */
+          title: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['OccupationList'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/questions/index': {
     /** List the questions that application forms can ask. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -10355,6 +10393,8 @@ export interface components {
       requirements?: string | null;
       workplace?: 'On-site' | 'Remote' | 'Hybrid';
       seniority?: string | null;
+      /** Five digits of the German classification of occupations, KldB 2010. */
+      occupation_code?: string | null;
       category_id?: number | null;
       /** Ids from the form data, or objects with an `id`. */
       employment_types?: (
@@ -10396,6 +10436,7 @@ export interface components {
       tasks: string | null;
       requirements: string | null;
       seniority: string | null;
+      occupation_code: string | null;
       category_id: number | null;
       employment_types: {
         id: number;
@@ -10446,6 +10487,8 @@ export interface components {
       requirements?: string | null;
       workplace?: 'On-site' | 'Remote' | 'Hybrid';
       seniority?: string | null;
+      /** Five digits of the German classification of occupations, KldB 2010. */
+      occupation_code?: string | null;
       category_id?: number | null;
       /** Ids from the form data, or objects with an `id`. */
       employment_types?: (
@@ -10478,6 +10521,8 @@ export interface components {
       title?: string;
       workplace?: 'On-site' | 'Remote' | 'Hybrid';
       seniority?: string | null;
+      /** Five digits of the German classification of occupations, KldB 2010. */
+      occupation_code?: string | null;
       office_id?: number | null;
       category_id?: number | null;
       /** Ids from the form data, or objects with an `id`. */
@@ -10512,6 +10557,12 @@ export interface components {
       status: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
       deleted: boolean;
     };
+    OccupationList: {
+      /** Five digits of KldB 2010. */
+      code: string;
+      /** The official name, in German. */
+      name: string;
+    }[];
     Question: {
       id: number;
       key: string;

@@ -16,6 +16,7 @@ const everything = {
   requirements: '<p>Rise early.</p>',
   workplace: 'Hybrid',
   seniority: 'Senior',
+  occupation_code: '29222',
   category_id: 11,
   employment_types: [5, 1],
   currency: 'CHF',

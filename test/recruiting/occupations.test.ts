@@ -34,7 +34,6 @@ describe('the occupation of a job', () => {
     '4341a',
     ' 43414',
     '４３４１４',
-    '',
     43414,
     ['43414'],
   ])('is refused as %j, and nothing is stored', async (code) => {
