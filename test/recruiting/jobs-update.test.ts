@@ -44,7 +44,14 @@ const changes: Record<string, [given: unknown, shown?: unknown]> = {
 };
 
 const endpoints = {
-  'update-details': ['workplace', 'seniority', 'occupation_code', 'title', 'category_id', 'employment_types'],
+  'update-details': [
+    'workplace',
+    'seniority',
+    'occupation_code',
+    'title',
+    'category_id',
+    'employment_types',
+  ],
   'update-pay-benefit': ['currency', 'min_salary', 'max_salary', 'rate_salary', 'benefits'],
   'update-specifications': ['description', 'tasks', 'requirements', 'skills'],
   update: Object.keys(changes),
