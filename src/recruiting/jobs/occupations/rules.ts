@@ -48,7 +48,7 @@ export function readOccupations(file: string): Occupations {
     const [group = '', name = '', ...parts] = line.split('|');
     for (const part of parts) {
       const [levels = '', titles = ''] = part.split(':');
-      const codes = [...levels].map((level) => `${group}${level}`);
+      const codes = Array.from(levels, (level) => `${group}${level}`);
       for (const one of codes) names.set(one, nameOf(one, name));
       for (const title of titles.split(';')) add(title, codes);
     }
