@@ -188,6 +188,12 @@ describe('the file for a board', () => {
     ['linkedin', ['source', 'job'], 'partnerJobId company title description applyUrl location'],
     ['jooble', ['jobs', 'job'], '@_id link name region description pubdate updated expire'],
     ['adzuna', ['jobs', 'job'], 'title id description url location'],
+    ['careerjet', ['jobs', 'job'], 'id title url location company description'],
+    [
+      'jobrapido',
+      ['source', 'jobs', 'job'],
+      'title location state country company publishdate url description reference_id',
+    ],
     [
       'xing',
       ['feed', 'postings', 'posting'],
@@ -218,6 +224,17 @@ describe('the file for a board', () => {
       salary_min: '30000',
       salary_currency: 'GBP',
     });
+    expect((await read('careerjet')).jobs.job).toMatchObject({
+      location: { city: 'London', region: 'England', country: 'United Kingdom' },
+      working_hours: 'full-time',
+    });
+    expect((await read('jobrapido')).source.jobs.job).toMatchObject({
+      location: 'London',
+      state: 'England',
+      country: 'GB',
+      publishdate: '01/11/2026',
+      expirydate: '06/12/2026',
+    });
     expect((await read('xing')).feed.postings.posting.job_location).toEqual({
       city: 'London',
       country: 'GB',
@@ -230,6 +247,8 @@ describe('the file for a board', () => {
       { ...whole, hashId: 'short', description: null, requirements: null, skills: [] },
     ];
     const homeless = { ...whole, hashId: 'nowhere', country: null };
+    const stateless = { ...whole, hashId: 'stateless', regionName: null };
+    expect(await written(formOf('jobrapido'), ...jobs, stateless)).not.toContain('stateless');
     for (const board of ['linkedin', 'adzuna']) {
       const text = await written(formOf(board), ...jobs, homeless);
       expect(text, board).toContain(job.hashId);

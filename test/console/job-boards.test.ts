@@ -73,9 +73,11 @@ describe('the page of job boards', () => {
     expect(new Set(addresses.map((address) => address.split('/').at(-1)))).toEqual(
       new Set([
         'adzuna.xml',
+        'careerjet.xml',
         'feed.json',
         'feed.xml',
         'indeed.xml',
+        'jobrapido.xml',
         'jobs.json',
         'jobs.xml',
         'jooble.xml',

@@ -126,6 +126,51 @@ export const boardForms: Readonly<Record<string, BoardForm>> = {
     },
     refuses: (job) => tooShort(job) ?? (job.office.country === null ? 'no_country' : null),
   },
+  careerjet: {
+    around: ['jobs'],
+    head: [],
+    job: 'job',
+    fields: {
+      id: ({ id }) => id,
+      title: ({ title }) => title,
+      url: ({ url }) => url,
+      location: ({ office }) => ({
+        city: office.city,
+        region: office.region,
+        country: office.countryName,
+      }),
+      company: ({ company }) => company.name,
+      company_url: ({ company }) => company.website,
+      description: ({ description }) => description,
+      contract_type: ({ employmentTypes }) => first(employmentTypes, { Permanent: 'permanent' }),
+      working_hours: ({ employmentTypes }) =>
+        first(employmentTypes, { 'Full-time': 'full-time', 'Part-time': 'part-time' }),
+      salary: ({ payText }) => payText,
+      apply_url: ({ applyUrl }) => applyUrl,
+    },
+    refuses: ({ office }) => (office.country === null ? 'no_country' : null),
+  },
+  jobrapido: {
+    around: ['source', 'jobs'],
+    head: [],
+    job: 'job',
+    fields: {
+      title: ({ title }) => title,
+      location: ({ office }) => office.city,
+      state: ({ office }) => office.region,
+      country: ({ office }) => office.country,
+      postalcode: ({ office }) => office.postalCode,
+      company: ({ company }) => company.name,
+      website: ({ company }) => company.website,
+      publishdate: ({ postedAt }) => dayFirst(postedAt, '/'),
+      expirydate: ({ expiresAt }) => dayFirst(expiresAt, '/'),
+      url: ({ url }) => url,
+      description: ({ description }) => description,
+      reference_id: ({ id }) => id,
+      salary: ({ payText }) => payText,
+    },
+    refuses: (job) => withoutPlace(job) ?? (job.office.region === null ? 'no_state' : null),
+  },
   xing: {
     around: ['feed', 'postings'],
     head: [],
@@ -162,6 +207,6 @@ function first(
 }
 
 /** `20.11.2026`, UTC. */
-function dayFirst(at: Date): string {
-  return at.toISOString().slice(0, 10).split('-').toReversed().join('.');
+function dayFirst(at: Date, between = '.'): string {
+  return at.toISOString().slice(0, 10).split('-').toReversed().join(between);
 }

@@ -21,7 +21,7 @@ export type BoardForm = {
   refuses?: (job: JobRecord) => Refusal | null;
 };
 
-export type Refusal = 'description_too_short' | 'no_city' | 'no_country';
+export type Refusal = 'description_too_short' | 'no_city' | 'no_country' | 'no_state';
 
 export const indeedTypes: Readonly<Record<EmploymentType, string>> = {
   'Full-time': 'fulltime',

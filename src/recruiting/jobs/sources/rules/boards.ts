@@ -21,6 +21,8 @@ const boards: readonly Board[] = [
   { key: 'jooble', name: 'Jooble', hosts: ['jooble.org'] },
   { key: 'adzuna', name: 'Adzuna', hosts: ['adzuna.com'] },
   { key: 'talent', name: 'Talent.com', hosts: ['talent.com'] },
+  { key: 'careerjet', name: 'Careerjet', hosts: ['careerjet.com'] },
+  { key: 'jobrapido', name: 'Jobrapido', hosts: ['jobrapido.com'] },
   { key: 'bing', name: 'Bing', hosts: ['bing.com'] },
   { key: 'facebook', name: 'Facebook', hosts: ['facebook.com', 'fb.com'] },
   { key: 'instagram', name: 'Instagram', hosts: ['instagram.com'] },
