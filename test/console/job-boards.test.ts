@@ -26,8 +26,8 @@ const openBakery = async () => {
 
 /** What stands at a board, as text without tags. */
 function partOf(html: string, board: string): string {
-  const from = html.indexOf(`<li id="${board}">`);
-  return html.slice(from, html.indexOf('</section>', from)).split(/<li id="\w+">/u)[1] ?? '';
+  const from = html.indexOf(`<li id="file-of-${board}">`);
+  return html.slice(from, html.indexOf('</section>', from)).split(/<li id="file-of-\w+">/u)[1] ?? '';
 }
 const addressIn = (html: string) => /value="(https:[^"]+)"/u.exec(html)?.[1] ?? '';
 
@@ -69,6 +69,8 @@ describe('the page of job boards', () => {
     await post({ title: 'Cook', description: '<p>Short.</p>' });
     await bakery.postJob({ title: 'Nomad', status: 'Live', office_id: nowhere.id });
     const { html } = await open('/job-boards');
+    const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
     const addresses = [...html.matchAll(/value="(https:[^"]+)"/gu)].map(([, found = '']) => found);
     expect(new Set(addresses.map((address) => address.split('/').at(-1)))).toEqual(
       new Set([

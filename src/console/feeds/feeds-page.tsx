@@ -108,13 +108,13 @@ function BoardFile({
   const isLinkedIn = board === 'linkedin';
   const query = isLinkedIn && number !== null ? `?${NUMBER_OF_FILE}=${number}` : '';
   return (
-    <li id={board ?? undefined}>
+    <li id={`file-of-${board}`}>
       <FileHead view={view} name={boardName} count={feeds.jobCount - out} />
       <p class="hint">
         {fillText(board === needsContract ? words.askContract : words.ask, { board: boardName })}
       </p>
       {isLinkedIn && (
-        <form method="get" action="#linkedin" class="filters">
+        <form method="get" action="#file-of-linkedin" class="filters">
           <TextField
             form={form}
             name={NUMBER}
