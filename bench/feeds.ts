@@ -147,12 +147,13 @@ async function* fileOf(ctx: SiteCtx, name: string, board: string | null, company
 }
 
 async function* indexOf(ctx: SiteCtx) {
-  yield sitemapIndex(await loadSitemapIndex(ctx));
+  const index = await loadSitemapIndex(ctx);
+  if (index) yield sitemapIndex(index);
 }
 
 async function* sitemapsOf(ctx: SiteCtx) {
-  const { jobs } = await loadSitemapIndex(ctx);
-  for (const { day, days, parts } of jobs)
+  const index = await loadSitemapIndex(ctx);
+  for (const { day, days, parts } of index?.jobs ?? [])
     for (let part = 1; part <= parts; part++) {
       const sitemap = await loadJobsSitemap(ctx, { is: 'jobs', day: new Date(day), days, part });
       if (sitemap) yield jobsSitemap(sitemap);
