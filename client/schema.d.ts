@@ -2311,9 +2311,9 @@ export interface paths {
     /** Suggest up to five occupations (KldB 2010) for a job title. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
-        query: {
-          /** The title of a job, in German or English. */
-          title: string;
+        query?: {
+          /** The title of a job, in German or English. Without one, nothing is suggested. */
+          title?: string;
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };

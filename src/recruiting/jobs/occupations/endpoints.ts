@@ -12,6 +12,6 @@ export const occupations = [
       query: OccupationQuery,
       returns: OccupationList,
     },
-    (ctx, { query }) => suggestOccupations(ctx, query.title),
+    (ctx, { query }) => suggestOccupations(ctx, query.title ?? ''),
   ),
 ];

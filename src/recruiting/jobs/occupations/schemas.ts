@@ -1,9 +1,11 @@
 /** What the suggestions of occupations take and answer. */
 import * as z from 'zod';
-import { Line } from '#lib/text-schemas.ts';
+import { OptionalLine } from '#lib/text-schemas.ts';
 
 export const OccupationQuery = z.object({
-  title: Line.describe('The title of a job, in German or English.'),
+  title: OptionalLine.describe(
+    'The title of a job, in German or English. Without one, nothing is suggested.',
+  ),
 });
 
 export const OccupationList = z
