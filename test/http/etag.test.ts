@@ -27,6 +27,8 @@ const writes = tenantEndpoints.filter(({ method }) => method !== 'GET');
 /** What nothing a company does through the API can change. */
 const constant: ReadonlySet<string> = new Set([
   '/api/companies/create',
+  // Without a title, nothing is suggested.
+  '/api/jobs/occupations',
   '/api/plugins/webhooks/events',
   '/api/social-accounts/index',
   // The queue changes them, and candidates.
