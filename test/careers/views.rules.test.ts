@@ -10,7 +10,9 @@ describe('reports', () => {
   test.each([0, 1, 999, 1000, 1001, 2500, 12_000])('of views of %i jobs lose none', (jobs) => {
     const reports = reportsOf(viewsOf(jobs));
     for (const report of reports) expect(ReportedViews.safeParse(report).success).toBe(true);
-    expect(reports.flatMap((report) => Array.from(report.keys()))).toEqual([...viewsOf(jobs).keys()]);
+    expect(reports.flatMap((report) => Array.from(report.keys()))).toEqual([
+      ...viewsOf(jobs).keys(),
+    ]);
   });
 
   test('of one job that is asked for all the time do not lose those of others', () => {

@@ -27,7 +27,9 @@ const openBakery = async () => {
 /** What stands at a board, as text without tags. */
 function partOf(html: string, board: string): string {
   const from = html.indexOf(`<li id="file-of-${board}">`);
-  return html.slice(from, html.indexOf('</section>', from)).split(/<li id="file-of-\w+">/u)[1] ?? '';
+  return (
+    html.slice(from, html.indexOf('</section>', from)).split(/<li id="file-of-\w+">/u)[1] ?? ''
+  );
 }
 const addressIn = (html: string) => /value="(https:[^"]+)"/u.exec(html)?.[1] ?? '';
 
