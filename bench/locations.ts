@@ -2,21 +2,15 @@
  * What the listing costs at 10,000, 100,000 and 1,000,000 jobs: rows read as D1 counts them, milliseconds in SQLite, round trips,
  * and rows written by what a tenant does. `npm run bench:locations -- --sizes 10000,100000`. Databases are kept in `.dev/bench`.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { migrate, readMigrations } from '../tools/local/migrations.ts';
 import { open } from './database.ts';
 import { measureReads, measureWrites } from './location-measures.ts';
 import type { Measure } from './place-measures.ts';
 import type { Query } from '../tools/local/d1.ts';
+import { build, fileOf } from './market-store.ts';
 import { grouped, linesFor } from './report.ts';
-import { market } from './synthetic.ts';
 
-const root = join(import.meta.dirname, '..');
-const FOLDER = join(root, '.dev/bench');
 const TIMED_RUNS = 15;
 const { values: options } = parseArgs({
   options: { sizes: { type: 'string', default: '10000,100000,1000000' } },
@@ -40,47 +34,6 @@ async function measure(size: number): Promise<Measure[]> {
   );
   sqlite.close();
   return [...timed, ...writes];
-}
-
-/** Returns the folder of a database of this size and these migrations, and creates it if there is none. */
-async function build(size: number): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'synthetic.ts')));
-  for (const { statements } of await readMigrations()) hash.update(statements.join('\n'));
-  const name = `${size}-${hash.digest('hex').slice(0, 8)}`;
-  const folder = join(FOLDER, name);
-  mkdirSync(FOLDER, { recursive: true });
-  if (readdirSync(FOLDER).includes(name)) return folder;
-
-  for (const old of readdirSync(FOLDER).filter((other) => other.startsWith(`${size}-`))) {
-    rmSync(join(FOLDER, old), { recursive: true });
-  }
-  const started = performance.now();
-  const unfinished = `${folder}.part`;
-  const { d1, close } = await open(unfinished);
-  await migrate(d1);
-  // The market has reference data of its own.
-  await d1.batch(
-    ['career_domain_countries', 'career_domains', 'places'].map((table) =>
-      d1.prepare(`delete from ${table}`),
-    ),
-  );
-  for (const { table, columns, rows } of market(size)) {
-    const fields = columns.map((_, at) => `value ->> ${at}`);
-    const text = `insert into ${table} (${columns.join(', ')}) select ${fields.join(', ')} from json_each(?)`;
-    await d1.prepare(text).bind(JSON.stringify(rows)).run();
-  }
-  await close();
-  renameSync(unfinished, folder);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`built ${grouped(size)} jobs in ${seconds} s`);
-  return folder;
-}
-
-function fileOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const file = files.find((name) => /D1DatabaseObject\/[\da-f]+\.sqlite$/u.test(name));
-  if (file === undefined) throw new Error(`no database in ${folder}`);
-  return join(folder, file);
 }
 
 /** The median of several runs. Each prepares its statements, as D1 does. */

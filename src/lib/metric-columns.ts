@@ -25,5 +25,7 @@ export const measures = [
   'messages',
   'lag_ms',
   'database_bytes',
+  'segments',
+  'pages',
 ] as const;
 export type Measure = (typeof measures)[number];

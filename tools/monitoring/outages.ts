@@ -119,6 +119,7 @@ export const cronOutages: Readonly<Record<CronPart, Outage | null>> = {
   places: null,
   sources: null,
   people_search: null,
+  full_text: null,
   duplicates: null,
   candidates: null,
   clean_ups: null,

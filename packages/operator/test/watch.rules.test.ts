@@ -126,6 +126,18 @@ const cases: Record<string, Case> = {
     },
     end: ({ sqlite }) => sqlite.exec(`delete from mails where kind = 'x'`),
   },
+  full_text: {
+    make: ({ sqlite }) => {
+      for (const setting of [`'automerge', 0`, `'crisismerge', 100`])
+        sqlite.exec(
+          `insert into company_job_search (company_job_search, rank) values (${setting})`,
+        );
+      for (let id = 1; id <= 31; id++)
+        sqlite.exec(`insert into company_job_search (rowid, title) values (${id}, 'nurse')`);
+    },
+    end: ({ sqlite }) =>
+      sqlite.exec(`insert into company_job_search (company_job_search) values ('optimize')`),
+  },
 };
 
 test('every trouble that is watched has a case here', () => {

@@ -20,6 +20,7 @@ export const cronParts = [
   'places',
   'sources',
   'people_search',
+  'full_text',
   'duplicates',
   'candidates',
   'company_deletions',

@@ -39,6 +39,11 @@ export const kinds = {
     labels: [...always, 'name'],
     measures: ['lag_ms'],
   },
+  full_text: {
+    when: 'the cron runs, for each full-text index, as it was before the cron merged some of it',
+    labels: [...always, 'name'],
+    measures: ['segments', 'pages'],
+  },
   database: {
     when: 'the cron runs',
     labels: always,
@@ -52,7 +57,10 @@ export const labelMeanings: Readonly<Record<Label, { values: string; meaning: st
   worker: { values: 'careers, api, background, recruiting', meaning: 'recruiting: one for all' },
   version: { values: 'ids of versions', meaning: 'of that Worker' },
   surface: { values: 'kinds of routes, forwarded, none', meaning: 'what answers' },
-  name: { values: 'routes, queues, parts, tables', meaning: 'which; empty where a cache answers' },
+  name: {
+    values: 'routes, queues, parts, tables, indexes',
+    meaning: 'which; empty where a cache answers',
+  },
   method: { values: 'GET, POST, PUT, DELETE', meaning: 'of the route' },
   status: { values: '2xx, 3xx, 4xx, 5xx', meaning: 'the class of the status' },
   outcome: { values: 'ok, refused, failed', meaning: 'refused: 4xx; failed: 5xx, or an error' },
@@ -71,4 +79,6 @@ export const measureMeanings: Readonly<Record<Measure, { unit: Unit; meaning: st
   messages: { unit: 'count', meaning: 'messages of the batch' },
   lag_ms: { unit: 'ms', meaning: 'the age of the oldest message, or how late the oldest work is' },
   database_bytes: { unit: 'bytes', meaning: 'the size of the database' },
+  segments: { unit: 'count', meaning: 'parts of a full-text index, each of which a search reads' },
+  pages: { unit: 'count', meaning: 'of the full-text index, of about 4 kB' },
 };

@@ -1,6 +1,7 @@
 /** Watches what a Worker sees of the deployment, and mails the operator each change of state once. */
 import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { sendUnaudited } from '#data/commit.ts';
+import { mostSegments } from '#data/full-text.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { PARKED } from '#lib/parked-applications.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
@@ -56,10 +57,11 @@ export async function findTroubles(
 async function look(ctx: PublicCtx, backups: Bucket, before: State): Promise<Seen | null> {
   const { times, work } = await runPlan(ctx, timesOf(ctx));
   if (!times || times.beganAt === null) return null;
-  const [copyAt, drillAt, parked] = await Promise.all([
+  const [copyAt, drillAt, parked, segments] = await Promise.all([
     notedAt(backups, 'copy'),
     notedAt(backups, 'drill'),
     ctx.files.list(PARKED, 1),
+    mostSegments(ctx),
   ]);
   const isNewDay = before.compared !== dayOf(ctx.now);
   return {
@@ -69,6 +71,7 @@ async function look(ctx: PublicCtx, backups: Bucket, before: State): Promise<See
     drillAt,
     oldestDueAt: work.oldestDueAt,
     parked: parked[0] ?? null,
+    segments,
     damaged:
       isNewDay && times.backupAt !== null
         ? await comparePart(backups, new Date(times.backupAt), ctx.now)

@@ -21,6 +21,8 @@ export type Seen = {
   /** The first application that waits as a file. */
   parked: string | null;
   failedMails: number;
+  /** Of the full-text index with the most. */
+  segments: number;
   /** What differs between a part of the newest backup and its manifest; null: nothing, or not looked at now. */
   damaged: string | null;
 };
@@ -44,6 +46,8 @@ const MOST = {
   work: 30 * MINUTE_MS,
 };
 const FAILED_MAILS = 5;
+/** The cron leaves one; without it, SQLite merges those of a size when they are 16. */
+const SEGMENTS_MAX = 30;
 
 /** The part of the operator's command `watch` that says it, too; null: that one compares and runs it itself. */
 export type Watched = 'alerts' | 'backup';
@@ -97,6 +101,11 @@ export const troubles: Readonly<Record<string, Trouble>> = {
     what: `${FAILED_MAILS} emails or more failed within a day`,
     of: 'alerts',
     isOn: ({ failedMails }) => failedMails >= FAILED_MAILS,
+  },
+  full_text: {
+    what: `a full-text index has more than ${SEGMENTS_MAX} segments, so searches are slow`,
+    of: 'alerts',
+    isOn: ({ segments }) => segments > SEGMENTS_MAX,
   },
 };
 

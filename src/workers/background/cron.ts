@@ -51,6 +51,8 @@ export const cronParts: Readonly<Record<CronPart, (tick: Tick) => Promise<unknow
     (await import('#recruiting/jobs/sources/consumer.ts')).maintainSources(services),
   people_search: async ({ services }) =>
     (await import('#recruiting/people/people-search/consumer.ts')).maintainPeopleSearch(services),
+  full_text: async ({ env, ctx }) =>
+    (await import('#operator/full-text/consumer.ts')).maintainFullText(env, ctx),
   duplicates: async ({ services }) =>
     (await import('#recruiting/people/duplicates/consumer.ts')).maintainDuplicates(services),
   candidates: async ({ services, time }) =>

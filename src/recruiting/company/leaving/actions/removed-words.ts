@@ -1,13 +1,14 @@
 /** Removes the words of a company from the vocabulary for spelling and from the full text of jobs, which all companies share. */
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
+import { mergeIndex } from '#data/full-text.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { compoundEnds, spellableWords } from '#lib/search-words.ts';
 import { searchedTexts } from '#recruiting/jobs/job-search/rules.ts';
 import type { WordStep } from '../store/steps.ts';
 import type { Deletion } from '../store/company.ts';
 import type { Place } from '../store/removal.ts';
-import { mergeIndex, noteWords, removeUnusedWords, textsOfCompany } from '../store/words.ts';
+import { noteWords, removeUnusedWords, textsOfCompany } from '../store/words.ts';
 
 /** Returns where to go on. */
 export async function removeWords(

@@ -1,4 +1,4 @@
-/** The statements that remove the words of a company from what all companies share: the vocabulary for spelling, and the full text of jobs. */
+/** The statements that remove the words of a company from what all companies share: the vocabulary for spelling. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
@@ -14,10 +14,6 @@ import type { Place, Target } from './removal.ts';
 const NOTED_JOBS = 50;
 /** Each is looked up in two full-text indexes, and those that neither has are compared with all names. */
 const CHECKED_WORDS = 100;
-/** Pages of a full-text index that a statement writes: 25 ms. */
-const MERGED_PAGES = 200;
-/** Changes of a merge that had nothing to do. */
-const MERGE_DONE_MAX = 1;
 
 /** The next jobs of the company, and its name. */
 export function textsOfCompany(ctx: PublicCtx, { subjectId }: Target, after: number) {
@@ -84,26 +80,5 @@ export function removeUnusedWords(
   );
   return queryPlan([removed, counted, checked, left], ([, , , [row]]) => ({
     isMore: row?.n === 1,
-  }));
-}
-
-/**
- * Merges some of the index, so that it no longer has the words of removed rows: the first step makes all of it one merge, which
- * the others continue. Returns whether there is more to do.
- */
-export function mergeIndex(
-  ctx: PublicCtx,
-  index: JobIndex,
-  { isFirst }: { isFirst: boolean },
-): QueryPlan<{ isMore: boolean }> {
-  const table = sql.identifier(index);
-  const pages = isFirst ? -MERGED_PAGES : MERGED_PAGES;
-  const total = () => rawStatement<{ n: number }>(ctx, sql`select total_changes() as n`);
-  const merge = rawStatement(
-    ctx,
-    sql`insert into ${table} (${table}, rank) values ('merge', ${pages})`,
-  );
-  return queryPlan([total(), merge, total()], ([[before], , [after]]) => ({
-    isMore: (after?.n ?? 0) - (before?.n ?? 0) > MERGE_DONE_MAX,
   }));
 }
