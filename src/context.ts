@@ -85,6 +85,8 @@ export type Ctx = PublicCtx & {
   /** Null: the operator or the service itself. */
   actor: AuditActor | null;
   claim?: Claim;
+  /** The caller wants the id of a record that it writes, and no more: `Prefer: return=minimal`. */
+  isMinimal?: true;
   /** The member sees only what they are assigned to: the database has nothing else, and lists ask for it by tokens. */
   isAssigned?: true;
   /** The tool of `/mcp` that an agent called, for the audit log. */

@@ -40,6 +40,11 @@ export function answerNothing(): QueryPlan<null> {
   return QueryPlan.of(null);
 }
 
+/** For a caller who wants no more (`ctx.isMinimal`). Only endpoints that answer the record as it is take that preference. */
+export function answerId<Answer extends { id: number }>(id: number): QueryPlan<Answer> {
+  return QueryPlan.of({ id } as Answer);
+}
+
 /** One round trip. Throws `ConflictError` when a guard or a unique key stops it; then nothing is written. */
 export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
   const { writes, audit, events = [], eventsPlan, mails = [], answer } = change;

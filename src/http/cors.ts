@@ -1,6 +1,12 @@
 /** Cross-origin requests (Fetch standard, 3.3): which answers scripts of any site may read, and the answers to preflights. */
 import { UNKNOWN_PARAMETERS } from './query.ts';
-import { IDEMPOTENCY_KEY, securityHeaders, UNKNOWN_FIELDS } from './headers.ts';
+import {
+  IDEMPOTENCY_KEY,
+  PREFER,
+  PREFERENCE_APPLIED,
+  securityHeaders,
+  UNKNOWN_FIELDS,
+} from './headers.ts';
 
 /** How long a browser may cache the preflight (Chromium: two hours at most). */
 const PREFLIGHT_SECONDS = 7200;
@@ -13,6 +19,7 @@ const EXPOSED_HEADERS = [
   'Idempotent-Replayed',
   'Link',
   'Location',
+  PREFERENCE_APPLIED,
   'RateLimit-Policy',
   'Retry-After',
   'WWW-Authenticate',
@@ -32,6 +39,7 @@ const TAKEN_HEADERS = [
   'Api-Version',
   IDEMPOTENCY_KEY,
   'If-None-Match',
+  PREFER,
   'X-Requested-With',
   '*',
 ];

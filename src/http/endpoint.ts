@@ -28,6 +28,8 @@ type Terms = InputTerms & {
   status?: 200 | 201;
   /** Whether the answer is kept under the Idempotency-Key. If not, the same key runs the request again. Absent: always. */
   isFinal?(data: unknown): boolean;
+  /** Whether it takes `Prefer: return=minimal`: a write that answers its record, or by `answerId` its id. */
+  minimal?: true;
   /** Errors of this endpoint beyond those that every endpoint can answer with. */
   errors?: readonly ErrorCode[];
 };

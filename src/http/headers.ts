@@ -33,5 +33,9 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 /** Names the fields of a body that the operation does not know and that had no effect. */
 export const UNKNOWN_FIELDS = 'X-Unknown-Fields';
 
+/** What a caller would like of the answer (RFC 7240), and what of it was done. */
+export const PREFER = 'Prefer';
+export const PREFERENCE_APPLIED = 'Preference-Applied';
+
 /** Makes a write safe to repeat. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

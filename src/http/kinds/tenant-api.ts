@@ -17,6 +17,7 @@ import { inputReader } from '../input.ts';
 import { assertUrl } from '../url-input.ts';
 import type { ParsedInput } from '../input.ts';
 import { rateHeaders } from '../limits.ts';
+import { preferenceHeaders, prefersMinimal } from '../prefer.ts';
 import { knownParameters, withUnknownParameters } from '../query.ts';
 import { encodeBody, isKnown } from '../micro-cache.ts';
 import { recordRefusal, requestSource } from '../refusals.ts';
@@ -85,8 +86,10 @@ async function runEndpoint(
   { caller, claim }: { caller: Caller; claim: Pick<Ctx, 'claim'> },
 ): Promise<Written> {
   const source = requestSource(c.req.raw);
+  const wanted =
+    endpoint.terms.minimal && prefersMinimal(c.req.raw) ? { isMinimal: true as const } : {};
   const attempt = (ctx: PublicCtx) =>
-    endpoint.run({ ...callerContext(ctx, caller), ...claim, source }, input);
+    endpoint.run({ ...callerContext(ctx, caller), ...claim, ...wanted, source }, input);
   const lane = `company ${caller.tenant.id}`;
   const seal = cursorSeal(
     [endpoint.path, input.params, caller.tenant.id],
@@ -118,7 +121,10 @@ async function toResponse(
     ...(isReplayed && { 'Idempotent-Replayed': 'true' }),
   };
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    return new Response(body, { status, headers });
+    return new Response(body, {
+      status,
+      headers: { ...headers, ...preferenceHeaders(c.req.raw, body) },
+    });
   }
   const { bytes } = await encodeBody(body);
   const { tag } = await encodeBody(body.replaceAll(OF_THE_WALK, ''));

@@ -6,7 +6,7 @@ import { rateLimits } from '#platform/rate-limits.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { IDEMPOTENCY_KEY } from '#http/headers.ts';
+import { IDEMPOTENCY_KEY, PREFER } from '#http/headers.ts';
 import { isOptional, needsNoFile } from '#http/input.ts';
 import type { FilesTerms } from '#http/multipart.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
@@ -14,6 +14,7 @@ import { addOAuthSchema, clientScheme, oauthMethod, oauthOperation } from './oau
 import {
   addErrorSchemas,
   headers,
+  isMinimal,
   isRepeatable,
   isRevalidated,
   ResponseBook,
@@ -71,7 +72,7 @@ export function openApiDocument(
     webhooks,
     components: {
       securitySchemes: { oauth2: oauth2(origin), client: clientScheme },
-      parameters: { subdomain, idempotencyKey, ifNoneMatch },
+      parameters: { subdomain, idempotencyKey, ifNoneMatch, prefer },
       headers,
       schemas: schemas.named,
       responses: responses.named,
@@ -107,6 +108,15 @@ const ifNoneMatch: Parameter = {
   schema: { type: 'string' },
 };
 
+const prefer: Parameter = {
+  name: PREFER,
+  in: 'header',
+  required: false,
+  description:
+    'With `return=minimal`, the `data` of the response has the `id` of the record only (RFC 7240), which is faster, and `Preference-Applied` says so. Errors are the same.',
+  schema: { type: 'string' },
+};
+
 function oauth2(origin: string) {
   const tokenUrl = `${origin}/api/oauth/token`;
   return {
@@ -136,6 +146,7 @@ function operationOf(endpoint: Endpoint, schemas: SchemaBook, responses: Respons
     ...queryParameters(endpoint, schemas),
     ...(endpoint.kind === 'tenant' ? [{ $ref: '#/components/parameters/subdomain' }] : []),
     ...(isRepeatable(endpoint) ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+    ...(isMinimal(endpoint) ? [{ $ref: '#/components/parameters/prefer' }] : []),
     ...(isRevalidated(endpoint) ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
   ];
   return {

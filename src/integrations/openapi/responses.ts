@@ -58,6 +58,11 @@ export const headers = {
     { type: 'string' },
     false,
   ),
+  'Preference-Applied': header(
+    'Present if the response has the `id` of the record only, as `Prefer` asked.',
+    { type: 'string', const: 'return=minimal' },
+    false,
+  ),
   'Idempotent-Replayed': header(
     'Present if the `Idempotency-Key` was used before and this is the original response.',
     { type: 'string', const: 'true' },
@@ -137,6 +142,7 @@ export class ResponseBook {
       ...(hasEtag && headerRefs('ETag')),
       ...headerRefs('X-Request-Id'),
       ...(isRepeatable(endpoint) && headerRefs('Idempotent-Replayed')),
+      ...(isMinimal(endpoint) && headerRefs('Preference-Applied')),
     };
     return {
       [status]: {
@@ -225,6 +231,11 @@ function example(audience: Endpoint['kind'], code: ErrorCode) {
 /** Whether the endpoint accepts an `Idempotency-Key`. */
 export function isRepeatable({ kind, method }: Endpoint): boolean {
   return kind === 'tenant' && method === 'POST';
+}
+
+/** Whether the endpoint accepts `Prefer: return=minimal`. */
+export function isMinimal({ terms }: Endpoint): boolean {
+  return terms.minimal === true;
 }
 
 /** Whether the endpoint ignores unknown fields and names them. */

@@ -80,6 +80,9 @@ If a write gets no response, it may still have been completed. Send writes with 
 and you can repeat them safely for 24 hours: the request runs once, and a repeated request returns the first response with
 \`Idempotent-Replayed: true\`. Reads return an \`ETag\`; if you send it as \`If-None-Match\`, an unchanged response is 304 without a body.
 
+If you do not need the record that a write returns, send \`Prefer: return=minimal\`: \`data\` then has its \`id\` only. A repeated request returns what
+the first one did.
+
 ## Rate limits
 
 ${rateLimits.api.perMinute} calls per minute for each person and application; ${rateLimits.public.perMinute.toLocaleString('en')} calls per minute and IP address for the public jobs.

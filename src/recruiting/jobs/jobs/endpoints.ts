@@ -62,7 +62,14 @@ export const jobs = [
   ),
   post(
     '/api/jobs/store',
-    { about: 'Create a job', needs: 'jobs.write', body: NewJob, returns: Job, status: 201 },
+    {
+      about: 'Create a job',
+      needs: 'jobs.write',
+      body: NewJob,
+      returns: Job,
+      minimal: true,
+      status: 201,
+    },
     (ctx, { body }) => createJob(ctx, body),
   ),
   get(
@@ -73,7 +80,15 @@ export const jobs = [
   ...updates.map(([path, about, body]) =>
     post(
       path,
-      { about, needs: 'jobs.write', params: byId, body, returns: Job, errors: ['stale_write'] },
+      {
+        about,
+        needs: 'jobs.write',
+        params: byId,
+        body,
+        returns: Job,
+        minimal: true,
+        errors: ['stale_write'],
+      },
       (ctx, { params, body: change }) => changeJob(ctx, params.id, change),
     ),
   ),
@@ -85,6 +100,7 @@ export const jobs = [
       params: byId,
       body: NewStatus,
       returns: Job,
+      minimal: true,
       errors: ['stale_write'],
     },
     (ctx, { params, body }) => changeStatus(ctx, params.id, body.status),
@@ -96,6 +112,7 @@ export const jobs = [
       needs: 'jobs.write',
       params: byId,
       returns: Job,
+      minimal: true,
       errors: ['job_not_expired', 'stale_write'],
     },
     (ctx, { params }) => republishJob(ctx, params.id),

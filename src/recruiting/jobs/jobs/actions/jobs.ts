@@ -2,7 +2,7 @@
 import { checkAll } from '#errors.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit, commitIfChanged } from '#data/commit.ts';
+import { answerId, commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { AlsoWrite, PlanResult, Statement } from '#data/query-plan.ts';
 import { insertSearchWords } from '#data/search-words.ts';
@@ -61,6 +61,11 @@ export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
   return runPlan(ctx, jobPlan(ctx, ref));
 }
 
+/** What a change of the job answers. */
+function answerOf(ctx: Ctx, id: number): QueryPlan<Job> {
+  return ctx.isMinimal ? answerId(id) : jobPlan(ctx, { id });
+}
+
 export async function createJob(
   ctx: Ctx,
   input: NewJob,
@@ -111,7 +116,7 @@ export async function createJob(
     ],
     audit: { action: 'job.create', subjectId: id, changes: changesOf(null, job) },
     events: eventsOf({ id, title: input.title }, null, status),
-    answer: jobPlan(ctx, { id }),
+    answer: answerOf(ctx, id),
   });
 }
 
@@ -197,7 +202,7 @@ export async function commitJobChange(
       ...eventsOf(after, status, after.status),
       ...updatedEvents(job.id, Object.keys(changes), changedKeys(custom.values, values)),
     ],
-    answer: jobPlan(ctx, { id: job.id }),
+    answer: answerOf(ctx, job.id),
   });
 }
 
@@ -210,7 +215,7 @@ export async function changeStatus(ctx: Ctx, ref: Ref, status: JobStatus): Promi
 export async function commitStatus(ctx: Ctx, status: JobStatus, record: JobRecord): Promise<Job> {
   const { job } = record;
   if (statusAt(job, ctx.now) === status) return toJob(record, ctx.now);
-  return setStatus(ctx, job, statusChange(job, status, ctx.now), jobPlan(ctx, { id: job.id }));
+  return setStatus(ctx, job, statusChange(job, status, ctx.now), answerOf(ctx, job.id));
 }
 
 export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
@@ -221,7 +226,7 @@ export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
 export async function commitRepublication(ctx: Ctx, job: JobRow): Promise<Job> {
   assertRepublishable(job, ctx.now);
   const change = { status: 'Live', publishedAt: ctx.now } as const;
-  return setStatus(ctx, job, change, jobPlan(ctx, { id: job.id }));
+  return setStatus(ctx, job, change, answerOf(ctx, job.id));
 }
 
 /** Changes the status if the job is still as it was read, so that one change emits one event. */

@@ -1,6 +1,6 @@
 /** Shows an application in full, also as the answer to its change. */
 import type { Ctx } from '#context.ts';
-import { commit } from '#data/commit.ts';
+import { answerId, commit } from '#data/commit.ts';
 import type { Change } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
@@ -76,6 +76,7 @@ export async function commitAndShow(
   id: number,
   change: Omit<Change<unknown>, 'answer'>,
 ): Promise<ApplicationDetail> {
+  if (ctx.isMinimal) return commit(ctx, { ...change, answer: answerId<ApplicationDetail>(id) });
   const rows = await commit(ctx, { ...change, answer: detailPlan(ctx, id) });
   const resume = await loadResume(ctx, rows.application.cv).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'storage_unavailable') return null;
