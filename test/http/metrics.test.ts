@@ -58,6 +58,8 @@ describe('a request', () => {
         messages: 0,
         lag_ms: 0,
         database_bytes: 0,
+        segments: 0,
+        pages: 0,
       },
     ]);
     const [{ d1_trips: trips, rows_read: rows } = { d1_trips: 0, rows_read: 0 }] = points;
