@@ -1,5 +1,5 @@
 /** An email message, its delivery, and its form in transit: ASCII lines with encoded headers (RFC 5322, 2047, 2045). */
-import { crc32 } from 'node:zlib';
+import { crc32 } from './crc32.ts';
 import { EMAIL_LENGTH_MAX } from './email-address.ts';
 
 export type Mailbox = { name?: string | undefined; email: string };

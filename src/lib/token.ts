@@ -1,5 +1,5 @@
 /** Bearer tokens: a prefix for secret scanners, 256 random bits, and a checksum that refuses malformed tokens before any query. */
-import { crc32 } from 'node:zlib';
+import { crc32 } from './crc32.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_BYTES = 32;

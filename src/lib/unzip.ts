@@ -1,6 +1,4 @@
 /** Reads ZIP files by ranges, so that a file of any size is never held as a whole; every size in it is a claim that is checked. */
-import { crc32 } from 'node:zlib';
-
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
@@ -152,6 +150,7 @@ export async function readContent(
   if (head.getUint32(0, true) !== LOCAL) throw new ZipFault(DAMAGED);
   const start = offset + LOCAL_BYTES + head.getUint16(26, true) + head.getUint16(28, true);
   const packed = await readRange(source, start, packedSize);
+  const { crc32 } = await import('node:zlib');
   const content = method === STORED ? packed : await inflate(packed, size).catch(() => null);
   if (content?.byteLength !== size || crc32(content) !== crc) throw new ZipFault(DAMAGED);
   return content;

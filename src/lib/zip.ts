@@ -2,8 +2,6 @@
  * ZIP files that are written an entry at a time. Libraries keep the state of an archive in memory; here it outlives the process,
  * between two messages of a queue. With Zip64 where it is needed.
  */
-import { crc32 } from 'node:zlib';
-
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
@@ -41,6 +39,7 @@ export async function writeEntry(
   const method = isPacked ? STORED : DEFLATED;
   const packed = isPacked ? content : await deflate(content);
   const path = new TextEncoder().encode(name);
+  const { crc32 } = await import('node:zlib');
   const entry = { method, crc: crc32(content), packedSize: packed.byteLength };
   const local = fields([
     [4, LOCAL],

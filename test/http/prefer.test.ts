@@ -116,11 +116,10 @@ test.each([
 test('reads, and writes that answer no record, are as without it', async () => {
   const acme = await openCompany();
   const job = await acme.postJob();
-  for (const path of ['/api/jobs/index', `/api/jobs/show/${job.id}`]) {
-    const answer = await acme.recruiter('GET', path, undefined, MINIMAL);
-    expect(answer.headers.get(APPLIED)).toBeNull();
-    expect(answer.body).toEqual((await acme.recruiter('GET', path)).body);
-  }
+  const path = `/api/jobs/show/${job.id}`;
+  const answer = await acme.recruiter('GET', path, undefined, MINIMAL);
+  expect(answer.headers.get(APPLIED)).toBeNull();
+  expect(answer.body).toEqual((await acme.recruiter('GET', path)).body);
   const tag = await acme.admin<{ name: string }>('POST', '/api/tags/store', { name: 'A' }, MINIMAL);
   expect(tag.headers.get(APPLIED)).toBeNull();
   expect(tag.body.data.name).toBe('A');

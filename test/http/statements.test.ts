@@ -1,4 +1,7 @@
-/** How many statements the most frequent requests send to the database: each is text that is made, sent and prepared. */
+/**
+ * How many statements the most frequent requests send to the database: each is text that is made, sent and prepared. The database keeps
+ * what it has prepared by its text, so that is the same for another record.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { applicationForm, stageAt, STORE } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
@@ -49,4 +52,49 @@ test('an application, and its move to the next stage', async () => {
       acme.recruiter('POST', `/api/candidate-job/update-stage/${id}`, { stage_id: stage }),
     ),
   ).toBeLessThanOrEqual(41);
+});
+
+/** What they send the second time that they did not send the first, for another record. */
+async function newTexts(first: () => Promise<{ status: number }>, second: typeof first) {
+  const known = await costOf(first);
+  const again = await costOf(second);
+  expect([known.result.status, again.result.status]).toEqual([
+    expect.toSatisfy((status: number) => status < 300),
+    known.result.status,
+  ]);
+  expect(again.texts.length).toBeGreaterThan(3);
+  return again.texts.filter((text) => !known.texts.includes(text));
+}
+
+test('the same text for another record', async () => {
+  const stage = await stageAt(acme, 1);
+  const [one, two] = [await acme.apply(), await acme.apply()];
+  const [job, other] = [await acme.postJob(), await acme.postJob()];
+  const of = (path: string, body?: (id: number) => object) => (id: number) => () =>
+    acme.recruiter(body ? 'POST' : 'GET', path.replace('{id}', String(id)), body?.(id));
+  const ofApplications = {
+    show: of('/api/candidate-job/show/{id}'),
+    history: of('/api/candidate-job/history/{id}'),
+    note: of('/api/candidate-job/store-notes/{id}', (id) => ({ note: `Called ${id}.` })),
+    move: of('/api/candidate-job/update-stage/{id}', () => ({ stage_id: stage })),
+    reject: of('/api/candidate-job/reject/{id}', () => ({})),
+    'undo reject': of('/api/candidate-job/undo-reject/{id}', () => ({})),
+  };
+  const ofJobs = {
+    show: of('/api/jobs/show/{id}'),
+    update: of('/api/jobs/update/{id}', (id) => ({ title: `Baker ${id}` })),
+    status: of('/api/jobs/update-status/{id}', () => ({ status: 'Live' })),
+    applicants: of('/api/jobs/{id}/applicant-job'),
+    store: of('/api/jobs/store', (id) => ({ title: `Cook ${id}` })),
+    apply: of(STORE, (id) => ({
+      job_id: id,
+      first_name: `Ada ${id}`,
+      last_name: 'Byron',
+      email: `ada${id}@people.example`,
+    })),
+  };
+  for (const [name, send] of Object.entries(ofApplications))
+    expect(await newTexts(send(one.id), send(two.id)), name).toEqual([]);
+  for (const [name, send] of Object.entries(ofJobs))
+    expect(await newTexts(send(job.id), send(other.id)), name).toEqual([]);
 });

@@ -175,9 +175,8 @@ const DOCUMENTS_SHOWN_MAX = 50;
 export function applicationDetail(ctx: Ctx, id: number) {
   const { db, tenant } = ctx;
   const newestOf = (table: string, most: number) =>
-    sql.raw(
-      `(select user_id from ${table} where application_id = ${id} order by id desc limit ${most})`,
-    );
+    sql`(select user_id from ${sql.identifier(table)} where application_id = ${id}
+      order by id desc limit ${sql.raw(String(most))})`;
   const authorIds = sql`(select user_id from ${newestOf('application_notes', NOTES_SHOWN_MAX)}
     union select user_id from ${newestOf('activities', HISTORY_SHOWN_MAX)})`;
   const ofApplication = (table: { companyId: SQLiteColumn; applicationId: SQLiteColumn }) =>
