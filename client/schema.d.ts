@@ -1869,6 +1869,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path?: never;
         cookie?: never;
@@ -1950,6 +1951,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -1995,6 +1997,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -2040,6 +2043,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -2085,6 +2089,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -2130,6 +2135,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -2177,6 +2183,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -2985,6 +2992,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path?: never;
         cookie?: never;
@@ -3185,6 +3193,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -3230,6 +3239,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -3275,6 +3285,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -3316,6 +3327,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -3361,6 +3373,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -3400,6 +3413,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -3439,6 +3453,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */
@@ -3529,6 +3544,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path?: never;
         cookie?: never;
@@ -3570,6 +3586,7 @@ export interface paths {
         };
         header?: {
           'Idempotency-Key'?: string;
+          Prefer?: string;
         };
         path: {
           /** The id of the record. For a job, the `hash_id` works too. */

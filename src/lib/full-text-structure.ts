@@ -18,6 +18,7 @@ const ADDED_NUMBERS = 5;
 export function readStructure(record: ArrayLike<number>): FullTextStructure {
   const isSecond = SECOND_VERSION.every((byte, nth) => record[COOKIE_BYTES + nth] === byte);
   const next = numbersOf(record, COOKIE_BYTES + (isSecond ? SECOND_VERSION.length : 0));
+  const added = isSecond ? ADDED_NUMBERS : 0;
   const levels = next();
   const segments = next();
   // Pages written since the index was made.
@@ -30,7 +31,7 @@ export function readStructure(record: ArrayLike<number>): FullTextStructure {
       next();
       const first = next();
       pages += next() - first + 1;
-      for (let nth = 0; isSecond && nth < ADDED_NUMBERS; nth += 1) next();
+      for (let nth = 0; nth < added; nth += 1) next();
     }
   }
   return { segments, pages, isMerging };

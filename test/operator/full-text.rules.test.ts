@@ -55,7 +55,7 @@ test('every full-text index of the schema is kept merged, but for that of an ear
     .prepare(`select name from sqlite_master where sql like 'create virtual table%fts5%'`)
     .all()
     .map(({ name }) => name);
-  expect(all.toSorted()).toEqual([...fullTexts, 'job_search'].toSorted());
+  expect(new Set(all)).toEqual(new Set([...fullTexts, 'job_search']));
 });
 
 describe.each(fullTexts)('%s', (index) => {
@@ -107,10 +107,10 @@ test('a tick merges a large index in part, later ones go on, and all of it becom
     await keepMerged(contextOf());
     return number('select total_changes() as n') - before;
   };
-  const [{ structure } = { structure: { pages: 0 } }] = (await readStructures(contextOf())).filter(
+  const found = (await readStructures(contextOf())).find(
     ({ index }) => index === 'application_search',
   );
-  expect(structure.pages).toBeGreaterThan(PAGES_A_TICK);
+  expect(found?.structure.pages).toBeGreaterThan(PAGES_A_TICK);
   let ticks = 0;
   let most = 0;
   while (((await segments())['application_search'] ?? 0) > 1 && ticks < 500) {
