@@ -62,7 +62,7 @@ async function newTexts(first: () => Promise<{ status: number }>, second: typeof
     expect.toSatisfy((status: number) => status < 300),
     known.result.status,
   ]);
-  expect(again.texts.length).toBeGreaterThan(3);
+  expect(again.texts.length).toBeGreaterThan(0);
   return again.texts.filter((text) => !known.texts.includes(text));
 }
 
