@@ -75,6 +75,12 @@ const cron: Readonly<Record<CronPart, readonly Work[]>> = {
   ],
   sources: [['finds the source of applications that were stored without one', '2,000']],
   people_search: [['writes the words and filters of people that the index lacks', '10,000 rows']],
+  full_text: [
+    [
+      'merges the full-text indexes, so that searches stay fast ([decision 72](decisions/0072-full-text-is-kept-merged.md))',
+      '2,000 pages of each',
+    ],
+  ],
   duplicates: [
     [
       'compares candidates who have changed with others ([candidates.md](candidates.md#duplicates))',
