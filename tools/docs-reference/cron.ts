@@ -77,7 +77,7 @@ const cron: Readonly<Record<CronPart, readonly Work[]>> = {
   people_search: [['writes the words and filters of people that the index lacks', '10,000 rows']],
   full_text: [
     [
-      'merges the full-text indexes, so that searches stay fast ([decision 72](decisions/0072-full-text-is-kept-merged.md))',
+      'merges the full-text indexes, so that searches stay fast ([decision 73](decisions/0073-full-text-is-kept-merged.md))',
       '2,000 pages of each',
     ],
   ],
