@@ -18,6 +18,12 @@ const inNode = [
 ];
 const clients = ['test/clients/**/*.test.ts'];
 
+/**
+ * One project after the other, in a shuffled run too: where a file of another project is next, the process ends, and a new one loads
+ * all modules again.
+ */
+const after = (groupOrder: number) => ({ sequence: { seed: runSeed, groupOrder } });
+
 inMemory();
 // What Vite loads for Workers, the setup of their tests included, finds the texts of this checkout, not of the commit before.
 execFileSync(process.execPath, ['tools/translations.ts', '--bundle']);
@@ -44,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
+          ...after(1),
           include: inNode,
           globalSetup: 'test/support/translations.ts',
           setupFiles: ['test/support/seed.ts', 'test/support/career-origins.ts'],
@@ -86,6 +93,7 @@ export default defineConfig({
           // Each of the two workers is a workerd with a database for all its files. Each file begins with an empty service, and
           // every test opens its own company.
           isolate: false,
+          ...after(2),
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...inNode, ...clients],
           globalSetup: [
@@ -108,6 +116,7 @@ export default defineConfig({
           name: 'clients',
           // One service for all files.
           isolate: false,
+          ...after(0),
           include: clients,
           globalSetup: ['test/support/translations.ts', 'test/clients/support/service.ts'],
           setupFiles: 'test/clients/support/network.ts',
