@@ -72,10 +72,13 @@ describe('letters', () => {
   });
 
   test('are there for every title, name and script of the seed', () => {
-    const source = ['titles', 'companies', 'cities', 'domains']
-      .map((name) => readFileSync(`tools/seed/${name}.ts`, 'utf8'))
-      .join('');
-    const texts = [...source.matchAll(/'([^'\n]+)'/gu)].map(([, text = '']) => text);
+    const texts: string[] = [];
+    for (const name of ['titles', 'companies', 'company-names', 'cities', 'domains']) {
+      JSON.parse(readFileSync(`tools/seed/data/${name}.json`, 'utf8'), (_, value: unknown) => {
+        if (typeof value === 'string' && value !== '') texts.push(value);
+        return value;
+      });
+    }
     expect(texts.length).toBeGreaterThan(3000);
     const missing = texts.filter((text) => lettersOf(fonts, drawable(text), 'regular') === null);
     expect(missing).toEqual([]);
