@@ -3,7 +3,7 @@
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { fillText, supportedLanguage } from '#accounts/words/languages.ts';
-import { languageNames, messagesFor, wordsFor } from '#accounts/words/words.ts';
+import { languageName, messagesFor, wordsFor } from '#accounts/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import { directionOf } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
@@ -84,7 +84,7 @@ function Languages({ language, here }: { language: string; here: string }) {
               rel="nofollow"
               aria-current={tag === language ? 'true' : undefined}
             >
-              {languageNames[tag]}
+              {languageName(tag)}
             </a>
           </li>
         ))}

@@ -10,9 +10,10 @@ import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { fillText } from '#accounts/words/languages.ts';
-import { languageNames, wordsFor } from '#accounts/words/words.ts';
+import { languageName, wordsFor } from '#accounts/words/words.ts';
 import { Badge } from '#layout/marks.tsx';
 import { siteLanguages } from '#vocabulary/lists.ts';
+import type { SiteLanguage } from '#vocabulary/lists.ts';
 
 export interface ProfilePageProps {
   language: string;
@@ -20,7 +21,7 @@ export interface ProfilePageProps {
   form: FormToken;
   /** An empty language is that of the browser, an empty time zone UTC. */
   values: { first_name: string; last_name: string; language: string; timezone: string };
-  browserLanguage: keyof typeof languageNames;
+  browserLanguage: SiteLanguage;
   timezones: readonly string[];
   email: string;
   emailForm: FormToken;
@@ -94,10 +95,10 @@ function profileFields({
   faults,
 }: ProfilePageProps): FieldShape[] {
   const texts = wordsFor(language).profile;
-  const ofBrowser = fillText(texts.browserLanguage, { language: languageNames[browserLanguage] });
+  const ofBrowser = fillText(texts.browserLanguage, { language: languageName(browserLanguage) });
   const languages = siteLanguages.map((tag) => ({
     value: tag,
-    label: languageNames[tag],
+    label: languageName(tag),
     language: tag,
   }));
   const zones = timezones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));

@@ -10,19 +10,11 @@ import { supportedLanguage } from './languages.ts';
 
 export type Words = Shaped<(typeof english)['pages'], Plural>;
 
-/** Each language by its own name. */
-export const languageNames: Readonly<Record<SiteLanguage, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  pt: 'Português',
-  ar: 'العربية',
-  ja: '日本語',
-};
+/** The language by its own name, with a capital letter where it has one. */
+export function languageName(tag: SiteLanguage): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
 
 /** Written by tools/translations.ts. */
 export function wordsPath(language: string): string {
