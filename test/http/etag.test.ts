@@ -62,6 +62,12 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make());
 }
 
+/** All forms for the first read; then each read has one of them, and all have them all. */
+function formsFor(path: string, forms: readonly string[]): readonly string[] {
+  const index = reads.indexOf(path);
+  return index === 0 ? forms : forms.slice(index % forms.length, (index % forms.length) + 1);
+}
+
 describe.each(reads)('GET %s', (path) => {
   /** A company of its own, what to ask it for, and the answer. The tests below only read, so they share it. */
   const asked = once(async () => {
@@ -89,7 +95,8 @@ describe.each(reads)('GET %s', (path) => {
   test('answers 304 without a body to a client that has it', async () => {
     const { acme, url, whole, tag } = await asked();
     const strong = tag.slice(2);
-    for (const known of [tag, strong, '*', `"x", ${tag}`, `W/"x",${strong},"y"`, `  ${tag}  `]) {
+    const others = [strong, '*', `"x", ${tag}`, `W/"x",${strong},"y"`, `  ${tag}  `];
+    for (const known of [tag, ...formsFor(path, others)]) {
       const { status, text, headers } = await get(acme, url, known);
       expect([status, text], known).toEqual([304, '']);
       expect(headers.get('etag')).toBe(tag);
@@ -104,16 +111,8 @@ describe.each(reads)('GET %s', (path) => {
   test('answers 200 to a client that has another version', async () => {
     const { acme, url, whole, tag } = await asked();
     const opaque = tag.slice(3, -1);
-    for (const known of [
-      '',
-      '"x"',
-      'W/"x"',
-      opaque,
-      `"${opaque}x"`,
-      `W/"x${opaque}"`,
-      '"*"',
-      '**',
-    ]) {
+    const others = ['', 'W/"x"', opaque, `"${opaque}x"`, `W/"x${opaque}"`, '"*"', '**'];
+    for (const known of ['"x"', ...formsFor(path, others)]) {
       const answer = await get(acme, url, known);
       expect(answer.status, known).toBe(200);
       expect(withoutWalk(answer.text)).toBe(withoutWalk(whole.text));

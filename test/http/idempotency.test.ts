@@ -832,8 +832,13 @@ describe.each(tenantPosts.map((endpoint) => [endpoint.path, endpoint] as const))
       return { acme, ask, before: await acme.audited() };
     }
 
-    test('sent twice under one key, it runs once and has the same answer', async () => {
+    test('a malformed key is named (422) and changes nothing; sent twice under one key, it runs once and has the same answer', async () => {
       const { acme, ask, before } = await asking();
+      const malformed = await ask('');
+      expectRefused(malformed, 422, 'invalid_input');
+      expect(Object.keys(malformed.body.errors)).toEqual(['Idempotency-Key']);
+      expect(await acme.audited()).toEqual(before);
+
       const key = newKey();
       const first = await ask(key);
       expectFirst(first, endpoint.terms.status ?? 200);
@@ -843,14 +848,6 @@ describe.each(tenantPosts.map((endpoint) => [endpoint.path, endpoint] as const))
       expect(claim?.subjectId).toBe(isContinued(path) ? null : done.at(-1)?.subjectId);
       expectReplay(await ask(key), first);
       expect(await acme.audited()).toEqual(done);
-    });
-
-    test('a malformed key is named (422) and changes nothing', async () => {
-      const { acme, ask, before } = await asking();
-      const answer = await ask('');
-      expectRefused(answer, 422, 'invalid_input');
-      expect(Object.keys(answer.body.errors)).toEqual(['Idempotency-Key']);
-      expect(await acme.audited()).toEqual(before);
     });
   },
 );

@@ -53,18 +53,31 @@ test('some endpoints have an optional body', () => {
   expect(paths).toContain('/api/plugins/webhooks/{id}/rotate-secret');
 });
 
-test.each(writes)('every form of no body is the same to $method $path', async (endpoint) => {
-  const acme = await openCompany();
-  const address = { method: endpoint.method, path: pathOfNothing(endpoint.path) };
-  const { status } = await request(acme, address, undefined, undefined);
-  expect([200, 404]).toContain(status);
-  for (const body of bodies) {
-    for (const type of types) {
+/** Each endpoint gets every body and every type once; the pairs go round, so that each pair reaches every eighth endpoint. */
+function pairsOf(index: number) {
+  return bodies.map((body, at) => [body, types[(at + index) % types.length]] as const);
+}
+
+test('each form of no body is sent with each type', () => {
+  const pairs = writes.flatMap((_, index) =>
+    pairsOf(index).map(([body, type]) => `${body} ${type}`),
+  );
+  expect(new Set(pairs).size).toBe(bodies.length * types.length);
+});
+
+test.each(writes.map((endpoint, index) => [endpoint.method, endpoint.path, index] as const))(
+  'every form of no body is the same to %s %s',
+  async (method, path, index) => {
+    const acme = await openCompany();
+    const address = { method, path: pathOfNothing(path) };
+    const { status } = await request(acme, address, undefined, undefined);
+    expect([200, 404]).toContain(status);
+    for (const [body, type] of pairsOf(index)) {
       const answer = await request(acme, address, body, type);
       expect([body, type, answer.status]).toEqual([body, type, status]);
     }
-  }
-});
+  },
+);
 
 test.each(withBody)('a body of another type is refused with 415 by $path', async (endpoint) => {
   const acme = await openCompany();

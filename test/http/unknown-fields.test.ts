@@ -79,15 +79,15 @@ async function pathTo(company: Company, { kind, path }: Endpoint): Promise<strin
 }
 
 /** Sends the least that the endpoint accepts, with more fields. */
-async function sendWith(company: Company, endpoint: Endpoint, more: object) {
-  const path = await pathTo(company, endpoint);
+async function sendWith(company: Company, endpoint: Endpoint, more: object, to?: string) {
+  const path = to ?? (await pathTo(company, endpoint));
   const { body, headers } = await leastRequest(company, endpoint, more);
   const before = await traces(company);
   const answer =
     endpoint.kind === 'public'
       ? await call(null, endpoint.method, path, body, headers)
       : await company.admin(endpoint.method, path, body, headers);
-  return { answer, before };
+  return { answer, before, path };
 }
 
 test('the operations of the contract that write are those of its sections 4 and 5', () => {
@@ -110,18 +110,21 @@ describe('an invented field', () => {
   );
 
   test.each(byPromise.other ?? [])(
-    'is refused and nothing is done: $method $path',
+    'is refused, nothing is done, and it is the only reason: $method $path',
     async (endpoint) => {
       const acme = await openCompany();
-      const { answer, before } = await sendWith(acme, endpoint, { [INVENTED]: true });
+      const { answer, before, path } = await sendWith(acme, endpoint, { [INVENTED]: true });
       expect(answer, answer.text).toMatchObject(REFUSED);
       expect(Object.keys(answer.body.errors)).toEqual([INVENTED]);
       expect(unknownIn(answer)).toBeNull();
       expect(await traces(acme)).toEqual(before);
+      const without = await sendWith(acme, endpoint, {}, path);
+      expect(without.answer.status, without.answer.text).toBe(endpoint.terms.status ?? 200);
+      expect(unknownIn(without.answer)).toBeNull();
     },
   );
 
-  test.each(writes)(
+  test.each(byPromise.contract ?? [])(
     'is the only reason: $method $path takes the same without it',
     async (endpoint) => {
       const acme = await openCompany();
