@@ -9,7 +9,7 @@ import { scopes } from '#access.ts';
 import type { Actor } from '#access.ts';
 import type { CallerCtx } from '#context.ts';
 import { tenantContext } from '#context.ts';
-import { sights, sightsBeside } from '#data/sights.ts';
+import { sights } from '#data/sights.ts';
 import { companyContext } from '#http/caller.ts';
 import { listTools } from '#integrations/mcp/tools/list.ts';
 import { endpoints } from '../../src/workers/all-endpoints.ts';
@@ -162,26 +162,6 @@ test('what is open to limited members is what was decided', () => {
   const declared = tenantEndpoints.filter(({ terms }) => terms.limited);
   const names = declared.map(({ method, path }) => `${method} ${path}`);
   expect(names.toSorted()).toEqual(open.toSorted());
-});
-
-test('every table, view and full-text index of the database has a sight', async () => {
-  const { results } = await env.DB.prepare(
-    String.raw`select name from sqlite_master where type in ('table', 'view')
-      and name not like '\_cf%' escape '\' and name not like 'sqlite%' and name not like 'd1\_%' escape '\'`,
-  ).all<{ name: string }>();
-  const source = Object.values(
-    import.meta.glob('../../src/**/*.{ts,tsx}', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).join('\n');
-  const named = results.filter(({ name }) => new RegExp(`\\b${name}\\b`, 'u').test(source));
-  const known = new Set([...Object.keys(sights), ...Object.keys(sightsBeside)]);
-  const publicOnes =
-    /^(?:listed_|listing_search|company_job_search|company_pages_of|jobs_as_|areas_of|job_counts|search_word|job_search)/u;
-  const unknown = named.filter(({ name }) => !known.has(name) && !publicOnes.test(name));
-  expect(unknown).toEqual([]);
 });
 
 describe('an endpoint', () => {
