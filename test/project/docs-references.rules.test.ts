@@ -71,7 +71,9 @@ describe.each(pages)('%s', (file) => {
       ),
     ]
       .map(([, path = '']) => path)
-      .filter((path) => !path.includes('..') && !/[*{<]/u.test(path));
+      .filter((path) => !path.includes('..') && !/[*{<]/u.test(path))
+      // Methods of MCP.
+      .filter((path) => path !== 'tools/list' && path !== 'tools/call');
     expect(
       named.filter((path) => !existsSync(path) && !existsSync(join(dirname(file), path))),
     ).toEqual([]);
