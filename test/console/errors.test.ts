@@ -5,6 +5,8 @@ import { openCompany } from '../support/company.ts';
 import { openConsole } from '../support/console.ts';
 import { db } from '../support/operator.ts';
 
+/** As browsers ask for pages. */
+const html = { Accept: 'text/html' };
 const RAIL = '<header class="rail">';
 
 describe('an error', () => {
@@ -12,9 +14,12 @@ describe('an error', () => {
     ['a record that is not there', '/candidates/1', 404],
     ['a setting of another role', '/settings/hiring', 403],
     ['an address that says what cannot be', '/jobs/x!/board', 404],
+    ['an address that no screen has', '/nothing-here', 404],
+    ['an address below one of a screen', '/jobs/x/y/z', 404],
+    ['the address of a command that is opened', '/company/cover', 405],
   ])('about %s keeps the places of the company', async (_, path, status) => {
     const { browser, root } = await openConsole(await openCompany(), 'Viewer');
-    const page = await browser.get(root + path);
+    const page = await browser.get(root + path, html);
     expect(page.status).toBe(status);
     expect(page.html, page.html).toContain(RAIL);
     expect(page.html).toContain(`href="${root}/jobs"`);
@@ -26,6 +31,16 @@ describe('an error', () => {
     const page = await browser.get(`/console/${other.subdomain}/jobs`);
     expect(page.status).toBe(404);
     expect(page.html).not.toContain(RAIL);
+  });
+
+  test('about an address that no screen has shows nobody else a company', async () => {
+    const [acme, other] = [await openCompany(), await openCompany()];
+    const { browser } = await openConsole(acme);
+    for (const path of [`/console/${other.subdomain}/nothing-here`, '/console/none/nothing-here']) {
+      const page = await browser.get(path, html);
+      expect(page.status).toBe(404);
+      expect(page.html).not.toContain(RAIL);
+    }
   });
 
   test('of a form with an old key keeps the places, and what was typed', async () => {

@@ -52,6 +52,42 @@ describe('the list of jobs', () => {
     expect((await viewed.open('/jobs')).html).not.toContain('<b class="late">');
   });
 
+  test('begins with the jobs that most new applications came for, on all of its pages', async () => {
+    const company = await openCompany();
+    const titles = Array.from({ length: 28 }, (_, n) => `Job ${String(n + 1).padStart(2, '0')}`);
+    const posted = [];
+    for (const title of titles) posted.push(await company.postJob({ title, status: 'Live' }));
+    const applyTo = async (at: number, times: number) => {
+      for (let n = 0; n < times; n++)
+        await company.apply({ job_id: posted[at]?.hash_id ?? '', files: [] });
+    };
+    await applyTo(0, 1);
+    await applyTo(1, 3);
+    await applyTo(2, 1);
+    const { open } = await openConsole(company);
+    const titlesOf = (html: string) =>
+      [...html.matchAll(/<th scope="row">.*?<bdi>(.*?)<\/bdi>/gu)].map(([, title]) => title);
+    const first = await open('/jobs');
+    const [, next = ''] = /cursor=([^"&]+)/u.exec(first.html) ?? [];
+    const second = await open(`/jobs?cursor=${next}`);
+    const rest = titles.slice(3).toReversed();
+    expect(titlesOf(first.html)).toEqual(['Job 02', 'Job 03', 'Job 01', ...rest.slice(0, 22)]);
+    expect(titlesOf(second.html)).toEqual(rest.slice(22));
+    const found = titlesOf((await open('/jobs?q=job')).html);
+    expect(found.slice(0, 2)).toEqual(['Job 28', 'Job 27']);
+  });
+
+  test('names the first of the hiring team of each job', async () => {
+    const company = await openCompany();
+    const job = await company.postJob({ title: 'Nurse', status: 'Live' });
+    const put = await company.recruiter('POST', `/api/jobs/${job.hash_id}/team`, {
+      members: [{ user_id: await company.user('Viewer'), part: 'interviewer' }],
+    });
+    expect(put.status, put.text).toBe(200);
+    const { open } = await openConsole(company);
+    expect((await open('/jobs')).html).toMatch(/<span title="([^"]+)">.*?<span class="vh">\1 /u);
+  });
+
   test('filters by status and title, and offers all jobs where none is found', async () => {
     const company = await openCompany();
     await company.postJob({ title: 'Live nurse', status: 'Live' });

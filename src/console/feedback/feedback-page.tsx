@@ -104,7 +104,7 @@ function Waiting({ view, waiting, at }: WaitingProps) {
       <header>
         <h2 id="waiting">{words.waiting}</h2>
       </header>
-      <ul class="asked">
+      <ul class="invited">
         {others.map((one) => (
           <li>
             <a href={`${pathOf(view, one)}/feedback?stage=${one.stage.id}`}>

@@ -159,7 +159,7 @@ function OpenRequests({ view, feedback, address }: PanelProps) {
   );
   if (open.length === 0 || !view.can('applicants.write')) return null;
   return (
-    <ul class="asked">
+    <ul class="invited">
       {open.map(({ id, user, stage }) => (
         <li>
           <span class="soft">

@@ -11,6 +11,7 @@ import { Pager } from '#console/layout/paging.tsx';
 import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button, IconButton } from '#layout/button.tsx';
+import { Avatar } from '#layout/marks.tsx';
 import type { OverviewJob } from '#recruiting/jobs/jobs/schemas/overview.ts';
 import type { JobsWithWork } from '#recruiting/pipeline/today/actions.ts';
 import { copyPath, JOBS, listQuery, statusQuery, tabs, wholeList } from './rules/addresses.ts';
@@ -167,13 +168,13 @@ function Rows({ view, overview, chosen }: ListPageProps) {
       head: columns.fresh,
       look: 'num',
       phone: 'beside',
-      cell: ({ id }) => <Work view={view} n={overview.work.fresh.get(id)} />,
+      cell: ({ rank }) => <Work view={view} n={rank} />,
     },
     view.can('applicants.read') && {
       head: columns.late,
       look: 'num',
       phone: 'wide-only',
-      cell: ({ id }) => <Work view={view} n={overview.work.late.get(id)} isLate />,
+      cell: ({ id }) => <Work view={view} n={overview.late.get(id)} isLate />,
     },
     { head: columns.stages, cell: (job) => <StageBar view={view} job={job} /> },
     {
@@ -189,6 +190,11 @@ function Rows({ view, overview, chosen }: ListPageProps) {
       cell: ({ status, publishedAt: at }) =>
         status === 'Live' && at && countText(view.language, frame.days, daysSince(at, view.now)),
     },
+    {
+      head: frame.companyPlaces.team,
+      phone: 'wide-only',
+      cell: ({ team }) => <Team team={team} />,
+    },
     view.can('jobs.write') && {
       head: '',
       look: 'num',
@@ -203,6 +209,20 @@ function Rows({ view, overview, chosen }: ListPageProps) {
       columns={all.filter((column) => column !== false)}
       rows={overview.jobs}
     />
+  );
+}
+
+/** Their initials; names are read aloud, and shown by the mouse. */
+function Team({ team }: Pick<OverviewJob, 'team'>) {
+  return (
+    <span class="faces">
+      {team.map(({ id, name }) => (
+        <span title={name}>
+          <Avatar name={name} id={id} size="xs" />
+          <span class="vh">{name} </span>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,28 +1,32 @@
-/** The frame of a log: its filters, its lines, and its pages. */
-import type { Child, PropsWithChildren } from 'hono/jsx';
+/** The frame of a log: its filters, its rows as a table, and its pages. */
+import type { Child } from 'hono/jsx';
+import { DataTable } from '#console/layout/data-table.tsx';
+import type { Column } from '#console/layout/data-table.tsx';
 import { AlertLine } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageHead } from '#console/layout/page-parts.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
-import { dateTimeText, wordsFor } from '#console/words/words.ts';
+import { When } from '#console/layout/time.tsx';
+import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import type { Page } from '#lib/pagination.ts';
 import { logPath } from './rules.ts';
 import type { Filters } from './rules.ts';
 
-type LogFrameProps = {
+type LogFrameProps<Row> = {
   view: ConsoleView;
   at: 'audit' | 'signIns';
   path: string;
   /** Null: what was typed is no filter. */
-  list: Pick<Page<unknown>, 'data' | 'current_page' | 'last_page'> | null;
+  list: Page<Row> | null;
   filters: Filters;
   fields: Child;
+  columns: readonly Column<Row>[];
 };
 
-export function LogFrame(props: PropsWithChildren<LogFrameProps>) {
-  const { view, at, path, list, filters, fields, children } = props;
+export function LogFrame<Row>(props: LogFrameProps<Row>) {
+  const { view, at, path, list, filters, fields, columns } = props;
   const { frame, logs: words } = wordsFor(view.language);
   const title = frame.companyPlaces[at];
   const whole = view.root + path;
@@ -37,39 +41,48 @@ export function LogFrame(props: PropsWithChildren<LogFrameProps>) {
         {fields}
         <Button>{frame.filter}</Button>
       </form>
-      {list?.data.length === 0 ? (
-        <p class="empty">{words.empty}</p>
-      ) : (
-        <ul class="lines">{children}</ul>
+      {list?.data.length === 0 && <p class="empty">{words.empty}</p>}
+      {list && list.data.length > 0 && (
+        <DataTable<Row> view={view} label={title} columns={columns} rows={list.data} />
       )}
       {list && <PageLinks view={view} list={list} path={logPath(whole, filters)} />}
     </Frame>
   );
 }
 
-type ByProps = {
-  view: ConsoleView;
+type Entry = {
   user: { name: string; email: string } | null;
-  /** Who did it where no user did. */
-  other: string;
   client: { name: string } | null;
-  at: string;
+  created_at: string;
 };
 
-/** By whom, through which application, and when. */
-export function By({ view, user, other, client, at, children }: PropsWithChildren<ByProps>) {
-  return (
-    <p class="hint">
-      <bdi>{user ? user.name || user.email : other}</bdi>
-      {client && (
+/** By whom, through which application, and when. `other` did it where no user did. */
+export function commonColumns<Row extends Entry>(
+  view: ConsoleView,
+  other: (row: Row) => string,
+): readonly Column<Row>[] {
+  const words = wordsFor(view.language).logs;
+  return [
+    {
+      head: words.by,
+      look: 'gray',
+      cell: (row) => (
         <>
-          {' · '}
-          <bdi>{client.name}</bdi>
+          <bdi>{row.user ? row.user.name || row.user.email : other(row)}</bdi>
+          {row.client && (
+            <>
+              {' · '}
+              <bdi>{row.client.name}</bdi>
+            </>
+          )}
         </>
-      )}
-      {' · '}
-      <time datetime={at}>{dateTimeText(view, at)}</time>
-      {children}
-    </p>
-  );
+      ),
+    },
+    {
+      head: words.at,
+      look: 'num',
+      phone: 'beside',
+      cell: ({ created_at: at }) => <When view={view} at={at} />,
+    },
+  ];
 }

@@ -44,7 +44,7 @@ export function TeamPage(props: TeamPageProps) {
       )}
       <div class={canManage ? 'record two' : 'record'}>
         <div>
-          <ul class="panels">
+          <ul class="team">
             {byStatus(list.data).map((member) => (
               <Member {...props} member={member} canManage={canManage} />
             ))}
@@ -72,21 +72,21 @@ function Member(props: MemberProps) {
   const isOwn = member.user_id === ownId;
   const marks = { active: null, invited: words.invited, hired: words.hired };
   return (
-    <li class="section">
+    <li>
       <div class="row">
         <b>
           <bdi>{name}</bdi>
         </b>
+        {name !== email && (
+          <small>
+            <bdi>{email}</bdi>
+          </small>
+        )}
         {isOwn && <Badge>{words.you}</Badge>}
         {marks[status] !== null && <Badge tone="warn">{marks[status]}</Badge>}
         {status !== 'hired' && <Badge>{frame.roles[role]}</Badge>}
         {access === 'assigned' && <Badge tone="info">{words.access.assigned}</Badge>}
       </div>
-      {name !== email && (
-        <p class="soft">
-          <bdi>{email}</bdi>
-        </p>
-      )}
       {status !== 'active' && (
         <p class="soft">
           {fillText(status === 'invited' ? words.invitedOn : words.hiredHint, {

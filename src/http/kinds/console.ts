@@ -12,15 +12,15 @@ import { CONSOLE, consoleParams, declaredQuery } from '../console.ts';
 import type { ConsoleAnswer, ConsoleRoute, ConsoleView } from '../console.ts';
 import { companyContext } from '../caller.ts';
 import { publicContext } from '../context.ts';
-import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
 import { regionalTag, requestLanguage } from '../language.ts';
-import { clientAddress, rateHeaders, spend } from '../limits.ts';
+import { clientAddress, spend } from '../limits.ts';
 import { recordRefusedForm, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv } from '../env.ts';
 import type { Kind } from '../route.ts';
 import { FormSecrets, invalidForm, isFormKey } from './account-form.ts';
 import { redirectToSignIn, toErrorResponse } from './account-page.ts';
+import { pageHeaders, toResponse } from './console-answer.ts';
 import { errorPageOf, fillPath, wantsParts } from './console-look.ts';
 import type { ConsoleLook } from './console-look.ts';
 import {
@@ -62,25 +62,13 @@ export function consoleScreens(
   return {
     plainHttp: 'redirect',
     handler: (route) => async (c) => {
-      const { services } = c.env;
-      const secrets = new FormSecrets(c);
       const segments: Record<string, string> = c.req.param();
-      const ctx = publicContext(services, c.var.now);
-      const found = await findMember(ctx, secrets.session, segments['company'] ?? '');
+      const found = await identify(c, look, findMember, segments['company'] ?? '');
       if (!found) return answerSignedOut(c, route, look);
-      const { user, member } = found;
-      labelCompany(member?.companyId ?? null);
-      // People of one office share an address.
-      await spend(services, 'api', `console ${user.userId}`);
-      const language = user.language ?? requestLanguage(c);
-      c.set('language', language);
-      await look.requireLanguage(language, services.readFile);
+      const { secrets, user, member } = found;
       if (!member) throw new ApiError('not_found');
-      const { role, access } = member;
-      const { userId } = user;
-      const actor: Actor = { userId, clientId: null, grantId: null, role, access, scopes };
-      const caller = { secrets, user, member, actor, segments };
-      const refusal = refusalBy(actor, route.terms);
+      const caller = { secrets, user, member, actor: actorOf(user, member), segments };
+      const refusal = refusalBy(caller.actor, route.terms);
       if (refusal) {
         c.set('consoleView', viewOf(c, caller, CONSOLE));
         throw new ApiError(refusal);
@@ -88,10 +76,49 @@ export function consoleScreens(
       return toResponse(await runRoute(c, route, look, caller), pageHeaders(look));
     },
     errorResponse: async (c, error, route) => {
+      if (!route) await frameForNone(c, look, findMember);
       const shown = { ...look, errorPage: await errorPageOf(c, error, route, look) };
       return toErrorResponse(c, error, shown, pageHeaders(look));
     },
   };
+}
+
+/** Whose session it is, and in whose language the answer is. */
+async function identify(
+  c: ApiContext,
+  look: ConsoleLook,
+  findMember: FindMember,
+  company: string,
+): Promise<(FoundMember & { secrets: FormSecrets }) | null> {
+  const { services } = c.env;
+  const secrets = new FormSecrets(c);
+  const found = await findMember(publicContext(services, c.var.now), secrets.session, company);
+  if (!found) return null;
+  labelCompany(found.member?.companyId ?? null);
+  // People of one office share an address.
+  await spend(services, 'api', `console ${found.user.userId}`);
+  const language = found.user.language ?? requestLanguage(c);
+  c.set('language', language);
+  await look.requireLanguage(language, services.readFile);
+  return { ...found, secrets };
+}
+
+function actorOf({ userId }: CurrentUser, { role, access }: Caller['member']): Actor {
+  return { userId, clientId: null, grantId: null, role, access, scopes };
+}
+
+/** A path or method that no route has is told to members in the frame of their company. */
+async function frameForNone(
+  c: ApiContext,
+  look: ConsoleLook,
+  findMember: FindMember,
+): Promise<void> {
+  const [, , company = ''] = c.req.path.split('/');
+  const found = await identify(c, look, findMember, company);
+  if (!found?.member) return;
+  const { secrets, user, member } = found;
+  const caller = { secrets, user, member, actor: actorOf(user, member), segments: {} };
+  c.set('consoleView', viewOf(c, caller, CONSOLE));
 }
 
 /** A form of ours is kept on a page; anything else leads to sign-in. */
@@ -219,59 +246,4 @@ async function readCommand(
     recordRefusedForm(c, error, user.userId);
     throw error;
   }
-}
-
-function toResponse(answer: ConsoleAnswer, headersOfPage: Record<string, string>): Response {
-  const headers = { ...headersOfPage, ...answer.headers };
-  if ('location' in answer) {
-    return new Response(null, { status: 303, headers: { ...headers, Location: answer.location } });
-  }
-  if ('frame' in answer) {
-    return new Response(answer.frame, {
-      status: answer.status,
-      headers: {
-        ...securityHeaders,
-        'Content-Type': answer.type,
-        'Content-Security-Policy': answer.policy,
-        'Cache-Control': PRIVATE_CACHING,
-        'Referrer-Policy': 'no-referrer',
-        ...answer.headers,
-      },
-    });
-  }
-  const html = 'html' in answer ? answer.html : null;
-  return new Response(html, { status: answer.status, headers });
-}
-
-function pageHeaders({ assets }: ConsoleLook): Record<string, string> {
-  const files = assets();
-  const policy = [
-    "default-src 'none'",
-    // Rules of what is fetched ahead may stand in the page; scripts may not.
-    "script-src 'self' 'inline-speculation-rules'",
-    "connect-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types console',
-  ];
-  return {
-    ...documentHeaders,
-    ...rateHeaders('api'),
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy.join('; '),
-    'X-Frame-Options': 'DENY',
-    // With `no-referrer` a form's Origin would be `null`.
-    'Referrer-Policy': 'same-origin',
-    'Cache-Control': PRIVATE_CACHING,
-    Vary: 'Accept-Language, Cookie, X-Parts',
-    // Fetched before the page is read.
-    ...(files && {
-      Link: `<${files.style}>; rel=preload; as=style, <${files.icons}>; rel=preload; as=image`,
-    }),
-  };
 }

@@ -39,7 +39,7 @@ import type { ConsoleLook } from '#http/kinds/console-look.ts';
 import { assetsOfConsole, loadAssets } from '#layout/assets.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { accountPageLook, unknownAccountPath } from './account-page-look.tsx';
+import { accountPageLook } from './account-page-look.tsx';
 
 export const consoleRoutes: readonly ConsoleRoute[] = [
   ...application,
@@ -101,14 +101,13 @@ function memberErrorPage(
   }).html;
 }
 
+const screens = consoleScreens(consoleLook, findMember);
+
 /** `/console` itself is the account page that leads to a company. */
 export const app = createApi(
   [...start, ...consoleRoutes],
-  {
-    'account-page': accountPages(accountPageLook, findCurrentUser),
-    console: consoleScreens(consoleLook, findMember),
-  },
-  unknownAccountPath,
+  { 'account-page': accountPages(accountPageLook, findCurrentUser), console: screens },
+  async (c, error) => screens.errorResponse(c, error, undefined),
 );
 
 /** The messages of specific errors; other errors have a message by status. */
@@ -117,6 +116,7 @@ const messages: Partial<Record<ErrorCode, MessageName>> = {
   insufficient_role: 'forbidden',
   not_found: 'not_found',
   unknown_path: 'not_found',
+  method_not_allowed: 'not_found',
   too_many_requests: 'too_many',
   too_large: 'too_large',
 };

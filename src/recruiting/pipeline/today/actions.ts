@@ -2,7 +2,6 @@
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import type { PlanResult } from '#data/query-plan.ts';
 import { overviewPlan } from '#recruiting/jobs/jobs/actions/overview.ts';
 import type { JobQuery } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { Overview } from '#recruiting/jobs/jobs/schemas/overview.ts';
@@ -11,7 +10,14 @@ import { LIST_MAX, mergeStages } from './rules.ts';
 import type { Day, Sight } from './rules.ts';
 import { toLate, toToday, toUnviewed } from './schemas.ts';
 import type { Late, Listed, Today, Unviewed } from './schemas.ts';
-import { lateCount, lateRows, unviewedCount, unviewedRows, workOfJobs } from './store/lists.ts';
+import {
+  lateByJob,
+  lateCount,
+  lateRows,
+  unviewedByJob,
+  unviewedCount,
+  unviewedRows,
+} from './store/lists.ts';
 import { hideSteps, todayRows } from './store/today.ts';
 
 export function showToday(ctx: Ctx, sight: Sight, day: Day): Promise<Today> {
@@ -64,21 +70,22 @@ export function hideFirstSteps(ctx: Ctx): Promise<null> {
   });
 }
 
-export type JobsWithWork = Overview & { work: PlanResult<typeof workOfJobs> };
+/** `late`: how many applications of a job wait for too long. */
+export type JobsWithWork = Overview & { late: ReadonlyMap<number, number> };
 
-/** The jobs, with what each of them leaves to do. `hasWork`: for who may see applications. */
+/** The jobs, those with most new applications first. `hasWork`: for members who may see applications. */
 export function showJobs(
   ctx: Ctx,
   query: JobQuery,
   { officeId, hasWork }: { officeId: number | null; hasWork: boolean },
 ): Promise<JobsWithWork> {
-  const none = QueryPlan.of({ fresh: new Map<number, number>(), late: new Map<number, number>() });
+  const ranked = hasWork ? unviewedByJob(ctx) : undefined;
   const plan = QueryPlan.all({
-    overview: overviewPlan(ctx, query, officeId),
-    work: hasWork ? workOfJobs(ctx) : none,
+    overview: overviewPlan(ctx, query, { officeId, ranked }),
+    late: hasWork ? lateByJob(ctx) : QueryPlan.of(new Map<number, number>()),
   });
   return runPlan(
     ctx,
-    QueryPlan.map(plan, ({ overview, work }) => ({ ...overview, work })),
+    QueryPlan.map(plan, ({ overview, late }) => ({ ...overview, late })),
   );
 }

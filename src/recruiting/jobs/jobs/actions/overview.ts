@@ -5,13 +5,8 @@ import type { JobQuery } from '../schemas/jobs.ts';
 import { toOverview } from '../schemas/overview.ts';
 import type { Overview } from '../schemas/overview.ts';
 import { overviewRows } from '../store/overview.ts';
+import type { OverviewTerms } from '../store/overview.ts';
 
-export function overviewPlan(
-  ctx: Ctx,
-  query: JobQuery,
-  officeId: number | null = null,
-): QueryPlan<Overview> {
-  return QueryPlan.map(overviewRows(ctx, query, officeId), (rows) =>
-    toOverview(rows, query, ctx.now),
-  );
+export function overviewPlan(ctx: Ctx, query: JobQuery, terms: OverviewTerms): QueryPlan<Overview> {
+  return QueryPlan.map(overviewRows(ctx, query, terms), (rows) => toOverview(rows, query, ctx.now));
 }

@@ -3,7 +3,7 @@ import { toPage } from '#lib/pagination.ts';
 import type { JobStatus, StageType } from '#vocabulary/lists.ts';
 import { statusAt } from '../rules.ts';
 import type { JobQuery } from './jobs.ts';
-import type { OverviewRows } from '../store/overview.ts';
+import type { OverviewRow, OverviewRows, StageCount } from '../store/overview.ts';
 
 /** `at`: how many stages of its pipeline stand before it. */
 export type OverviewStage = {
@@ -23,6 +23,10 @@ export type OverviewJob = {
   office: string | null;
   /** Of any status. */
   applicationCount: number;
+  /** By which it stands before the others: in the console, its new applications. */
+  rank: number;
+  /** The first of its hiring team. */
+  team: readonly { id: number; name: string }[];
   /** Those that are not rejected, by stage; stages without any are left out. */
   stages: readonly OverviewStage[];
 };
@@ -38,28 +42,34 @@ export type Overview = {
 };
 
 export function toOverview(rows: OverviewRows, query: JobQuery, now: Date): Overview {
-  const byJob = Map.groupBy(rows.counts, (row) => row.job_id);
   const counts = new Map(rows.statuses.map(({ status, n }) => [status, n]));
   const add = (status: JobStatus, n: number) => counts.set(status, (counts.get(status) ?? 0) + n);
   add('Live', -rows.overdue);
   add('Expired', rows.overdue);
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-  const listed = rows.jobs.map((row) => ({ id: row.job.id, row }));
-  const page = toPage(listed, total, query, ({ row: { job, officeName, city } }): OverviewJob => ({
-    id: job.id,
-    hashId: job.hashId,
-    title: job.title,
-    status: statusAt(job, now),
-    publishedAt: job.publishedAt,
-    office: officeName ?? city,
-    applicationCount: job.applicationCount,
-    stages: (byJob.get(job.id) ?? []).map(({ id, name, type, position, n }) => ({
+  const page = toPage(rows.jobs, total, query, (row) => toOverviewJob(row, now));
+  return { jobs: page.data, next_cursor: page.next_cursor, counts, total, offices: rows.offices };
+}
+
+function toOverviewJob(row: OverviewRow, now: Date): OverviewJob {
+  const publishedAt = row.published_at === null ? null : new Date(row.published_at);
+  const stages = JSON.parse(row.stages) as StageCount[];
+  return {
+    id: row.id,
+    hashId: row.hash_id,
+    title: row.title,
+    status: statusAt({ status: row.status, publishedAt }, now),
+    publishedAt,
+    office: row.office_name ?? row.city,
+    applicationCount: row.application_count,
+    rank: row.rank,
+    team: JSON.parse(row.team) as OverviewJob['team'],
+    stages: stages.map(({ id, name, type, position, n }) => ({
       id,
       name,
       type,
       at: position - 1,
       count: n,
     })),
-  }));
-  return { jobs: page.data, next_cursor: page.next_cursor, counts, total, offices: rows.offices };
+  };
 }

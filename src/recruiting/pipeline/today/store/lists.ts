@@ -121,19 +121,24 @@ function isLate(ctx: Ctx): SQL {
     on a.stage_id = s.id and a.status = 'active' and a.stage_since < s.since`;
 }
 
-/** How many applications of each job nobody has opened, and how many wait for too long. */
-export function workOfJobs(ctx: Ctx) {
-  const most = sql.raw(String(WORK_COUNTED_MAX));
-  const byJob = (found: SQL) =>
-    rawStatement<{ job_id: number; n: number }>(
-      ctx,
-      sql`select job_id, count(*) as n from (${found} limit ${most}) group by job_id`,
-    );
-  const unviewed = byJob(sql`select job_id ${isUnviewed(ctx)} order by id desc`);
-  return queryPlan([unviewed, byJob(sql`select a.job_id ${isLate(ctx)}`)], ([fresh, late]) => ({
-    fresh: new Map(fresh.map(({ job_id: id, n }) => [id, n])),
-    late: new Map(late.map(({ job_id: id, n }) => [id, n])),
-  }));
+const most = sql.raw(String(WORK_COUNTED_MAX));
+
+/** Selects of each job how many applications nobody has opened, as `job_id` and `n`. */
+export function unviewedByJob(ctx: Ctx): SQL {
+  return byJob(sql`select job_id ${isUnviewed(ctx)} order by id desc`);
+}
+
+/** How many applications of each job wait for too long. */
+export function lateByJob(ctx: Ctx): QueryPlan<ReadonlyMap<number, number>> {
+  const late = rawStatement<{ job_id: number; n: number }>(
+    ctx,
+    byJob(sql`select a.job_id ${isLate(ctx)}`),
+  );
+  return queryPlan([late], ([rows]) => new Map(rows.map(({ job_id: id, n }) => [id, n])));
+}
+
+function byJob(found: SQL): SQL {
+  return sql`select job_id, count(*) as n from (${found} limit ${most}) group by job_id`;
 }
 
 /** As far as Today counts. */
