@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import type { Actor, Permission, Role } from '#access.ts';
-import type { Ctx, RequestSource } from '#context.ts';
+import type { Ctx, FormCtx, RequestSource } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
@@ -41,15 +41,16 @@ export type ConsoleView = {
   once: string;
 };
 
-/** The context of the company's actions, with the member who asks. */
-export type ConsoleCtx = Ctx & {
-  actor: Actor;
-  user: CurrentUser;
-  source: RequestSource;
-  view: ConsoleView;
-  /** The script asks for the elements that changed, each named by its `id`, in place of a page. */
-  wantsParts: boolean;
-};
+/** The context of the company's actions, with the member who asks. It has CVs read before they are stored. */
+export type ConsoleCtx = Ctx &
+  Pick<FormCtx, 'readCv'> & {
+    actor: Actor;
+    user: CurrentUser;
+    source: RequestSource;
+    view: ConsoleView;
+    /** The script asks for the elements that changed, each named by its `id`, in place of a page. */
+    wantsParts: boolean;
+  };
 
 export type ConsoleAnswer = { headers?: Record<string, string> } & (
   | { status: 200 | 400 | 403 | 404 | 409 | 422; html: string }

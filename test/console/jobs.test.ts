@@ -55,7 +55,7 @@ describe('the list of jobs', () => {
   test('begins with the jobs that most new applications came for, on all of its pages', async () => {
     const company = await openCompany();
     const titles = Array.from({ length: 28 }, (_, n) => `Job ${String(n + 1).padStart(2, '0')}`);
-    const posted = [];
+    const posted: { hash_id: string }[] = [];
     for (const title of titles) posted.push(await company.postJob({ title, status: 'Live' }));
     const applyTo = async (at: number, times: number) => {
       for (let n = 0; n < times; n++)

@@ -54,6 +54,86 @@ describe('a candidate without an application', () => {
   });
 });
 
+/** A CV that says who it is of. */
+const resume = {
+  basics: { name: 'Ada Byron', email: 'ada@people.example', phone: '+49 30 1234567' },
+  work: [{ name: 'Engines', position: 'Analyst' }],
+};
+const resumeContact = { email: 'ada@people.example', phone: '+49301234567' };
+const cvFile = () => new File([JSON.stringify(resume)], 'cv.json');
+
+describe('a candidate who is added with a CV', () => {
+  async function openPage(page: string, company: Company) {
+    const opened = await openConsole(company);
+    const sendFile = async (fields: Record<string, string>, file: File, once?: string) => {
+      const form = new FormData();
+      const shown = await opened.open(page);
+      const [, fresh = ''] = /name="once" value="([^"]+)"/u.exec(shown.html) ?? [];
+      const keys = { form_token: consoleToken(shown), once: once ?? fresh };
+      for (const [name, value] of Object.entries({ ...keys, ...fields })) form.set(name, value);
+      form.set('file_cv', file);
+      return opened.browser.post(opened.root + page, form);
+    };
+    return { ...opened, sendFile };
+  }
+
+  test('has the name, address and phone that it says, and keeps the CV', async () => {
+    const company = await openCompany();
+    const { root, sendFile } = await openPage('/candidates/new', company);
+    const made = await sendFile({ first_name: '', last_name: '', email: '', phone: '' }, cvFile());
+    expect(made.status, made.html).toBe(303);
+    const [person] = await candidatesOf(company);
+    expect(made.location).toBe(`${root}/candidates/${person?.id}`);
+    expect(person).toMatchObject({ first_name: 'Ada', last_name: 'Byron', ...resumeContact });
+    const { body } = await company.viewer<{ documents: unknown[] }>(
+      'GET',
+      `/api/candidates/show/${person?.id}`,
+    );
+    expect(body.data.documents).toMatchObject([{ filename: 'cv.json', kind: 'cv' }]);
+  });
+
+  test('is called as was typed, whatever it says', async () => {
+    const company = await openCompany();
+    const { sendFile } = await openPage('/candidates/new', company);
+    await sendFile({ first_name: 'Augusta', last_name: '', email: '', phone: '' }, cvFile());
+    const [person] = await candidatesOf(company);
+    expect(person).toMatchObject({ first_name: 'Augusta', last_name: 'Byron' });
+  });
+
+  test('is one of two clicks, with one CV', async () => {
+    const company = await openCompany();
+    const { sendFile } = await openPage('/candidates/new', company);
+    const once = 'x'.repeat(43);
+    const first = await sendFile({ email: 'ada@people.example' }, cvFile(), once);
+    const second = await sendFile({ email: 'ada@people.example' }, cvFile(), once);
+    expect(second.location).toBe(first.location);
+    expect(await candidatesOf(company)).toHaveLength(1);
+  });
+
+  test.each([
+    ['that says nobody', new File(['{"basics": {}}'], 'cv.json'), 'first_name-fault'],
+    ['that is no document', new File([new Uint8Array(64)], 'cv.exe'), 'file_cv-fault'],
+  ])('%s is refused, and nothing is stored', async (_, file, fault) => {
+    const company = await openCompany();
+    const { sendFile } = await openPage('/candidates/new', company);
+    const fields = fault === 'file_cv-fault' ? { email: 'ada@people.example' } : {};
+    const answer = await sendFile(fields, file);
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain(`id="${fault}"`);
+    expect(await candidatesOf(company)).toEqual([]);
+  });
+
+  test('applies to a job with nothing typed', async () => {
+    const company = await openCompany();
+    const job = await company.postJob();
+    const { sendFile } = await openPage(`/jobs/${job.hash_id}/candidates/new`, company);
+    const made = await sendFile({ first_name: '', last_name: '', email: '', phone: '' }, cvFile());
+    const [, id = ''] = /applications\/(\d+)$/u.exec(made.location) ?? [];
+    const shown = await company.showApplication({ id: Number(id) });
+    expect(shown).toMatchObject({ first_name: 'Ada', last_name: 'Byron', ...resumeContact });
+  });
+});
+
 describe('a candidate for a job', () => {
   async function openForm() {
     const company = await openCompany();

@@ -27,10 +27,19 @@ export async function openConsole(company: Company, role: Role = 'Recruiter') {
       headers: Record<string, string> = {},
     ): Promise<Page> => {
       const page = await browser.get(root + screen);
-      const form_token = consoleToken(page);
-      return browser.post(root + action, { form_token, ...typed }, headers);
+      const fields = { form_token: consoleToken(page), ...typed };
+      const takesFiles = page.html.includes(
+        `action="${root}${action}" enctype="multipart/form-data"`,
+      );
+      return browser.post(root + action, takesFiles ? toFormData(fields) : fields, headers);
     },
   };
+}
+
+function toFormData(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }
 
 /** The key of a screen's own forms: the first that is not that of signing out. */

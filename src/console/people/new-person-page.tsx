@@ -33,7 +33,7 @@ export function NewPersonPage({ view, job, shapes, otherId, form }: NewPersonPag
       <form
         method="post"
         action={job ? `${list}/new` : view.root + NEW_PERSON}
-        enctype={job ? 'multipart/form-data' : undefined}
+        enctype="multipart/form-data"
         class="form"
       >
         <input type="hidden" name="form_token" value={view.formToken} />
@@ -46,16 +46,14 @@ export function NewPersonPage({ view, job, shapes, otherId, form }: NewPersonPag
             <a href={personPath(view.root, otherId)}>{words.added}</a>
           </p>
         )}
+        <DropZone
+          form={form}
+          name="file_cv"
+          label={application.cv}
+          hint={`${words.fromCv} ${person.fileHint}`}
+          accept=".pdf,.doc,.docx,.odt,.rtf,.txt,.json,.xml"
+        />
         <ShapeFields view={view} form={form} shapes={shapes} labels={labels} />
-        {job && (
-          <DropZone
-            form={form}
-            name="file_cv"
-            label={application.cv}
-            hint={person.fileHint}
-            accept=".pdf,.doc,.docx,.odt,.rtf,.txt,.json,.xml"
-          />
-        )}
         <p class="row">
           <Button kind="primary">{words.title}</Button>
           <Button href={list}>{frame.cancel}</Button>

@@ -167,7 +167,12 @@ async function runRoute(
   if ('sent' in form) return expiredAnswer(c, route, look, { form: form.sent, view, path });
   const query = declaredQuery(new URL(c.req.url).searchParams, route);
   const input = { params: consoleParams(segments), query };
-  const consolePart = { user, source: requestSource(c.req.raw), wantsParts: wantsParts(c) };
+  const consolePart = {
+    user,
+    source: requestSource(c.req.raw),
+    readCv: services.readCv,
+    wantsParts: wantsParts(c),
+  };
   const attempt = (ctx: PublicCtx) => {
     const company = companyContext(ctx, member.companyId, actor);
     const screenCtx = { ...company, ...consolePart, view: { ...view, now: ctx.now } };

@@ -3,11 +3,18 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import type { Answering, Change } from '#data/commit.ts';
+import { runPlanForFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { AlsoWrite } from '#data/query-plan.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { ApiError, invalidField } from '#errors.ts';
-import { assertNotErased, assertUnchanged } from '#recruiting/pipeline/applications/rules.ts';
+import {
+  insertDocuments,
+  toDocuments,
+  withStoredFiles,
+} from '#recruiting/pipeline/applications/actions/documents.ts';
+import type { Upload } from '#recruiting/pipeline/applications/actions/documents.ts';
+import { assertNotErased, assertUnchanged, OWN } from '#recruiting/pipeline/applications/rules.ts';
 import type { CandidateRow } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { changedKeys, valuesAfter } from '#recruiting/people/custom-fields/rules/values.ts';
 import { ofCandidate } from '../rules.ts';
@@ -30,17 +37,19 @@ import {
 import type { Details } from '../store/corrections.ts';
 import { candidatePlan } from './people.ts';
 
-/** A prospect: a person the company knows, without an application. An address that somebody has is 409 `duplicate_candidate`. */
+/** A prospect: a person the company knows, without an application. An address that somebody has is 409 `duplicate_candidate`. A CV is theirs, and read. */
 export async function addCandidate(
   ctx: Ctx,
   input: NewCandidate,
-  alsoWrite: AlsoWrite = () => [],
+  { alsoWrite = () => [], cv }: { alsoWrite?: AlsoWrite; cv?: Upload | undefined } = {},
 ): Promise<Candidate> {
+  const files = toDocuments(ctx, cv ? { cv } : {});
   const email = input.email ?? '';
   const given = input.custom ?? {};
   const id = ctx.newId();
-  const { owner, countryId, custom, source } = await runPlan(
+  const { owner, countryId, custom, source } = await runPlanForFiles(
     ctx,
+    files.map(({ key }) => key),
     QueryPlan.all({
       owner: ownerOf(ctx, email),
       countryId: companyCountry(ctx),
@@ -64,16 +73,19 @@ export async function addCandidate(
     phoneE164: await phoneE164(phone, countryId),
     phoneSource: phone === null ? null : ('typed' as const),
   };
-  return commit(ctx, {
-    writes: [
-      ...insertProspect(ctx, { ...person, sourceId: source?.id ?? null }, input.links ?? []),
-      ...insertValues(ctx, 'candidate', id, values),
-      ...alsoWrite(id),
-    ],
-    audit: { action: 'candidate.create', subjectId: id },
-    events: [ofCandidate({ name: 'candidate.created', data: { candidate_id: id } })],
-    answer: candidatePlan(ctx, id),
-  });
+  return withStoredFiles(ctx, files, () =>
+    commit(ctx, {
+      writes: [
+        ...insertProspect(ctx, { ...person, sourceId: source?.id ?? null }, input.links ?? []),
+        ...insertValues(ctx, 'candidate', id, values),
+        ...insertDocuments(ctx, files, { candidateId: id, applicationId: OWN }),
+        ...alsoWrite(id),
+      ],
+      audit: { action: 'candidate.create', subjectId: id },
+      events: [ofCandidate({ name: 'candidate.created', data: { candidate_id: id } })],
+      answer: candidatePlan(ctx, id),
+    }),
+  );
 }
 
 /** Changes the details that are given; the audit log and the event name them without their values. */
