@@ -26,6 +26,27 @@ test('the page shows the person, the files and the history', async () => {
   expect(html).toContain('Applied');
 });
 
+test('the page lists who is in the stage, as the board does, and who of them is new', async () => {
+  const { open, root, page, company, job, job_id, application } = await openApplication();
+  const added = [];
+  for (const first_name of ['Bea', 'Cleo', 'Dora']) {
+    const email = `${first_name}@people.example`;
+    added.push(await company.apply({ job_id, first_name, last_name: 'Queue', email, files: [] }));
+  }
+  const [bea, cleo, dora] = added;
+  await company.recruiter('POST', `/api/candidate-job/reject/${cleo?.id}`, {});
+  const at = (id: number | undefined) => `${root}/jobs/${job.hash_id}/applications/${id}`;
+  const queueOf = ({ html }: { html: string }) =>
+    /<nav class="queue".*?<\/nav>/su.exec(html)?.[0] ?? '';
+  const linksOf = (queue: string) => [...queue.matchAll(/href="([^"]+)"/gu)].map(([, to]) => to);
+  const first = queueOf(await open(page));
+  expect(linksOf(first)).toEqual([dora, bea, application].map((one) => at(one?.id)));
+  expect(first).toContain(`href="${at(application.id)}" aria-current="page"`);
+  expect(first.match(/<small>New<\/small>/gu)).toHaveLength(2);
+  const last = queueOf(await open(at(dora?.id).slice(root.length)));
+  expect(linksOf(last)).toEqual(linksOf(first));
+});
+
 test.each([
   ['en', 'Source: API'],
   ['fr', 'Source\u00A0: API'],

@@ -28,6 +28,7 @@ import { DocumentsPanel } from './documents-parts.tsx';
 import { applicationAddress, isUnread, personName } from './props-parts.ts';
 import type { ApplicationProps } from './props-parts.ts';
 import { toResume } from './rules.ts';
+import { Queue } from './queue-parts.tsx';
 import { Stepper } from './stepper-parts.tsx';
 import { Timeline } from './timeline-parts.tsx';
 
@@ -61,6 +62,7 @@ export function ApplicationPage({ toast, form, feedback, tasks, ...page }: Appli
       <Heading {...props} name={name} />
       <AlertLine alert={form.alert} />
       <div class="desk">
+        <Queue view={view} review={review} name={name} />
         <div class="doc panels">
           <Glance
             view={view}

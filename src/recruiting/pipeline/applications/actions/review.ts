@@ -13,7 +13,7 @@ import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary/lists.
 import type { ApplicationDetail } from '../schemas/applications.ts';
 import { repliesRead } from '#recruiting/pipeline/replies/actions/shown.ts';
 import { isViewedNow, markViewed, reviewRows, tagsBeside } from '../store/beside.ts';
-import type { ReviewStageRow } from '../store/beside.ts';
+import type { NeighborRow, ReviewStageRow } from '../store/beside.ts';
 import { detailPlan, toDetail } from './detail.ts';
 
 export type ApplicationReview = {
@@ -27,6 +27,9 @@ export type ApplicationReview = {
   /** In the stage, the latest arrival first. */
   nextId: number | null;
   previousId: number | null;
+  /** Those around it, in this order. */
+  before: readonly Neighbor[];
+  after: readonly Neighbor[];
   others: readonly {
     id: number;
     hashId: string;
@@ -48,6 +51,8 @@ export type ApplicationReview = {
   /** The fields of applications. */
   custom: FieldForm;
 };
+
+export type Neighbor = { id: number; candidateId: number; name: string; isViewed: boolean };
 
 export type MeetingOfApplication = {
   id: number;
@@ -91,13 +96,24 @@ function toStage({ id, name, type, sendsEmail }: ReviewStageRow) {
   return { id, name, type, sendsEmail: sendsEmail === 1 };
 }
 
+function toNeighbor(row: NeighborRow): Neighbor {
+  return {
+    id: row.id,
+    candidateId: row.candidate_id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    isViewed: row.is_viewed === 1,
+  };
+}
+
 function toReview(
   { now }: Ctx,
   application: ApplicationDetail,
   cvText: string | null,
   beside: PlanResult<typeof reviewRows>,
 ): Omit<ApplicationReview, 'custom' | 'tags'> {
-  const { nextId, previousId, stages, others, job, view, meetings } = beside;
+  const { stages, others, job, view, meetings } = beside;
+  const before = beside.before.toReversed().map(toNeighbor);
+  const after = beside.after.map(toNeighbor);
   const skills: string[] = JSON.parse(job?.skills ?? '[]');
   const at = view?.at ?? null;
   const name = `${view?.first_name ?? ''} ${view?.last_name ?? ''}`.trim();
@@ -107,8 +123,10 @@ function toReview(
     skills,
     jobStatus: job?.status ?? 'Archived',
     stages: stages.map(toStage),
-    nextId,
-    previousId,
+    nextId: after[0]?.id ?? null,
+    previousId: before.at(-1)?.id ?? null,
+    before,
+    after,
     others: others.map(({ id, hash_id: hashId, title, stage, status, created_at: createdAt }) => ({
       id,
       hashId,

@@ -7,7 +7,13 @@ import { tagsPlan } from '#recruiting/people/candidates/store/choices.ts';
 import { tagsOf } from '#recruiting/people/tags/store.ts';
 import type { ApplicationStatus, JobStatus, MeetingStatus, StageType } from '#vocabulary/lists.ts';
 
-export type NeighborRow = { id: number };
+export type NeighborRow = {
+  id: number;
+  candidate_id: number;
+  first_name: string;
+  last_name: string;
+  is_viewed: number;
+};
 export type ReviewStageRow = { id: number; name: string; type: StageType; sendsEmail: number };
 export type OtherApplicationRow = {
   id: number;
@@ -37,6 +43,8 @@ export type FirstViewRow = {
 };
 
 const OTHERS_MAX = 20;
+/** Of each side: as many as are in sight beside the application. */
+const NEIGHBORS_MAX = 12;
 const MEETINGS_MAX = 50;
 
 /** The stage is read as a board shows it: the latest arrival first, without those who are rejected. */
@@ -44,14 +52,19 @@ export function reviewRows(ctx: Ctx, id: number) {
   const company = ctx.tenant.id;
   const own = sql`(select company_id, job_id, stage_id, stage_since, id, candidate_id from applications
     where id = ${id} and company_id = ${company})`;
-  const neighbor = (isNext: boolean): SQL => sql`select a.id from ${own} o join applications a
-    on a.company_id = o.company_id and a.job_id = o.job_id and a.stage_id = o.stage_id and a.status <> 'rejected'
-    where (a.stage_since, a.id) ${sql.raw(isNext ? '<' : '>')} (o.stage_since, o.id)
-    order by a.stage_since ${sql.raw(isNext ? 'desc' : 'asc')}, a.id ${sql.raw(isNext ? 'desc' : 'asc')} limit 1`;
+  const neighbors = (isNext: boolean): SQL => {
+    const order = sql.raw(isNext ? 'desc' : 'asc');
+    return sql`select a.id, a.candidate_id, p.first_name, p.last_name, a.first_viewed_at is not null as is_viewed
+      from ${own} o join applications a
+        on a.company_id = o.company_id and a.job_id = o.job_id and a.stage_id = o.stage_id and a.status <> 'rejected'
+      join candidates p on p.id = a.candidate_id
+      where (a.stage_since, a.id) ${sql.raw(isNext ? '<' : '>')} (o.stage_since, o.id)
+      order by a.stage_since ${order}, a.id ${order} limit ${sql.raw(String(NEIGHBORS_MAX))}`;
+  };
   return queryPlan(
     [
-      rawStatement<NeighborRow>(ctx, neighbor(true)),
-      rawStatement<NeighborRow>(ctx, neighbor(false)),
+      rawStatement<NeighborRow>(ctx, neighbors(true)),
+      rawStatement<NeighborRow>(ctx, neighbors(false)),
       rawStatement<ReviewStageRow>(
         ctx,
         sql`select id, name, type, email_template is not null as sendsEmail from stages where company_id = ${company} and pipeline_id =
@@ -81,9 +94,9 @@ export function reviewRows(ctx: Ctx, id: number) {
           order by id desc limit ${sql.raw(String(MEETINGS_MAX))}`,
       ),
     ],
-    ([[next], [previous], stages, others, [job], [view], meetings]) => ({
-      nextId: next?.id ?? null,
-      previousId: previous?.id ?? null,
+    ([after, before, stages, others, [job], [view], meetings]) => ({
+      after,
+      before,
       stages,
       others,
       job,
