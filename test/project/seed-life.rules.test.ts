@@ -6,6 +6,7 @@ import { openVault } from '#lib/vault.ts';
 import { reasonOfFailure } from '#recruiting/pipeline/emails/rules.ts';
 import { mailRows, replyRows } from '../../tools/seed/life/around-rows.ts';
 import { inventApplications } from '../../tools/seed/life/applications.ts';
+import { duplicateRows } from '../../tools/seed/life/duplicate-rows.ts';
 import type { LifeJob } from '../../tools/seed/life/facts.ts';
 import { randomFrom } from '../../tools/seed/random.ts';
 
@@ -52,6 +53,20 @@ describe('the life of the seed', () => {
     for (const status of ['active', 'rejected', 'hired'])
       expect(of((one) => one.status === status)).toBeGreaterThan(1);
     expect(of(({ viewedAt }) => viewedAt === null)).toBeGreaterThan(2);
+  });
+
+  test('has candidates who applied again with another address', () => {
+    const making = { ctx: { now }, facts: { companyId: 5 }, mint: () => 1 } as never;
+    const pairs = duplicateRows(making, candidates);
+    expect(pairs.length).toBeGreaterThan(1);
+    for (const { candidateId, otherId } of pairs) {
+      const [one, other] = [candidateId, otherId].map((id) =>
+        candidates.find((candidate) => candidate.id === id),
+      );
+      expect(candidateId).toBeLessThan(otherId);
+      expect(other?.person).toEqual({ ...one?.person, email: other?.person.email });
+      expect(other?.person.email).not.toBe(one?.person.email);
+    }
   });
 
   test('has people who apply to two jobs, and never to one job twice', () => {

@@ -12,6 +12,7 @@ import {
 } from '#data/tables/applications.ts';
 import { candidates as candidateTable } from '#data/tables/candidates.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
+import { duplicatePairs } from '#data/tables/duplicates.ts';
 import { mails } from '#data/tables/mails.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { receivedEmails } from '#data/tables/received-emails.ts';
@@ -39,6 +40,7 @@ import {
   noteRows,
 } from './life/around-rows.ts';
 import type { Making } from './life/around-rows.ts';
+import { duplicateRows } from './life/duplicate-rows.ts';
 import { readFacts } from './life/facts.ts';
 import {
   applicationRow,
@@ -171,6 +173,7 @@ function peopleWrites(
       answers,
       answered.flatMap(({ rows }) => rows),
     ),
+    ...insertSome(ctx, duplicatePairs, duplicateRows(making, candidates)),
   ];
 }
 

@@ -7,6 +7,7 @@ import { PageHead } from '#console/layout/page-parts.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
+import { Icon } from '#layout/icon.tsx';
 import { Badge } from '#layout/marks.tsx';
 import { FIELDS_MAX } from '#recruiting/people/custom-fields/rules/definitions.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
@@ -74,10 +75,10 @@ function Entity({ view, fields, entity }: FieldsPageProps & { entity: FieldEntit
           {isFull ? (
             <span class="hint">{words.faults.full}</span>
           ) : (
-            <a href={newFieldPath(view.root, entity)}>
+            <Button size="sm" icon="add" href={newFieldPath(view.root, entity)}>
               {words.newField}
               <span class="vh">: {words.entities[entity]}</span>
-            </a>
+            </Button>
           )}
         </p>
       )}
@@ -152,7 +153,10 @@ export function FieldKindsPage({ view, entity }: KindsPageProps) {
         <ul class="lines">
           {fieldKinds.map((kind) => (
             <li>
-              <a href={newFieldPath(view.root, entity, kind)}>{kindText(view, kind)}</a>
+              <Icon name="add" />
+              <a class="grow" href={newFieldPath(view.root, entity, kind)}>
+                {kindText(view, kind)}
+              </a>
             </li>
           ))}
         </ul>

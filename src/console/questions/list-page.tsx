@@ -5,6 +5,7 @@ import { PageHead } from '#console/layout/page-parts.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { Icon } from '#layout/icon.tsx';
 import { Badge } from '#layout/marks.tsx';
 import { pickText } from '#lib/local-text.ts';
 import type { Page } from '#lib/pagination.ts';
@@ -83,7 +84,10 @@ export function Kinds({ view, job }: { view: ConsoleView; job: string | null }) 
       <ul class="lines">
         {questionKinds.map((kind) => (
           <li>
-            <a href={view.root + NEW_QUESTION + forJob(job, kind)}>{texts.kinds[kind]}</a>
+            <Icon name="add" />
+            <a class="grow" href={view.root + NEW_QUESTION + forJob(job, kind)}>
+              {texts.kinds[kind]}
+            </a>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { boardPath } from '#console/board/rules/addresses.ts';
 import { JOBS, NEW as NEW_JOB } from '#console/jobs/rules/addresses.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { EmptyState, PageHead, Section, Stats } from '#console/layout/page-parts.tsx';
+import { NEW_PERSON } from '#console/people/rules.ts';
 import { countText, weekdayText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
@@ -24,7 +25,7 @@ export function TodayPage({ view, today, toast }: TodayPageProps) {
   const isQuiet = statsOf(view, today).length === 0;
   return (
     <Frame view={view} title={words.title} at="today" toast={toast}>
-      <PageHead actions={view.can('jobs.write') && <NewJob view={view} isFirst={isFirst(today)} />}>
+      <PageHead actions={<Actions view={view} today={today} />}>
         <h1>{words.title}</h1>
         <small>{weekdayText(view)}</small>
       </PageHead>
@@ -52,11 +53,21 @@ function isFirst({ steps }: Today): boolean {
   return steps !== null && steps.some(({ name, isDone }) => name === 'job' && !isDone);
 }
 
-function NewJob({ view, isFirst: isAlone }: { view: ConsoleView; isFirst: boolean }) {
+function Actions({ view, today }: TodayPageProps) {
+  const { jobs, newPerson } = wordsFor(view.language);
   return (
-    <Button kind={isAlone ? 'primary' : 'default'} icon="add" href={view.root + NEW_JOB}>
-      {wordsFor(view.language).jobs.newJob}
-    </Button>
+    <>
+      {view.can('applicants.write') && !view.isLimited && (
+        <Button icon="addPerson" href={view.root + NEW_PERSON}>
+          {newPerson.title}
+        </Button>
+      )}
+      {view.can('jobs.write') && (
+        <Button kind={isFirst(today) ? 'primary' : 'default'} icon="add" href={view.root + NEW_JOB}>
+          {jobs.newJob}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ import type { Story } from './stories.ts';
 
 /** Every so many applications, it is of somebody who has applied before. */
 const AGAIN = 12;
+/** At these applications, it is of somebody who has applied before with another address: two candidates who are one. */
+const TWINS = new Set([31, 67, 109]);
 
 export type Application = {
   id: number;
@@ -40,9 +42,9 @@ export function inventApplications(
       const story = inventStory(random, setting);
       const isAgain = before > 0 && applications.length % AGAIN === 0;
       const known = isAgain ? candidates[n % before] : undefined;
-      const candidate =
-        known ??
-        newCandidate(random, job, { person: people[applications.length], story, now, mint });
+      const twin = TWINS.has(applications.length) ? candidates[n % before] : undefined;
+      const person = twin ? withOtherAddress(twin.person) : people[applications.length];
+      const candidate = known ?? newCandidate(random, job, { person, story, now, mint });
       if (!candidate) continue;
       if (!known) candidates.push(candidate);
       candidate.createdAt = Math.min(candidate.createdAt, story.createdAt);
@@ -50,6 +52,10 @@ export function inventApplications(
     }
   }
   return { applications, candidates };
+}
+
+function withOtherAddress(person: Person): Person {
+  return { ...person, email: person.email.replace('@', '.2@') };
 }
 
 type Newcomer = { person: Person | undefined; story: Story; now: Date; mint: Mint };
