@@ -6,7 +6,7 @@ import { openConsole } from '../support/console.ts';
 import { db } from '../support/operator.ts';
 
 /** As browsers ask for pages. */
-const html = { Accept: 'text/html' };
+const asPage = { Accept: 'text/html' };
 const RAIL = '<header class="rail">';
 
 describe('an error', () => {
@@ -19,7 +19,7 @@ describe('an error', () => {
     ['the address of a command that is opened', '/company/cover', 405],
   ])('about %s keeps the places of the company', async (_, path, status) => {
     const { browser, root } = await openConsole(await openCompany(), 'Viewer');
-    const page = await browser.get(root + path, html);
+    const page = await browser.get(root + path, asPage);
     expect(page.status).toBe(status);
     expect(page.html, page.html).toContain(RAIL);
     expect(page.html).toContain(`href="${root}/jobs"`);
@@ -37,7 +37,7 @@ describe('an error', () => {
     const [acme, other] = [await openCompany(), await openCompany()];
     const { browser } = await openConsole(acme);
     for (const path of [`/console/${other.subdomain}/nothing-here`, '/console/none/nothing-here']) {
-      const page = await browser.get(path, html);
+      const page = await browser.get(path, asPage);
       expect(page.status).toBe(404);
       expect(page.html).not.toContain(RAIL);
     }

@@ -63,24 +63,7 @@ export function ApplicationPage({ toast, form, feedback, tasks, ...page }: Appli
       <AlertLine alert={form.alert} />
       <div class="desk">
         <Queue view={view} review={review} name={name} />
-        <div class="doc panels">
-          <Glance
-            view={view}
-            application={application}
-            resume={toResume(application.parsed_cv)}
-            skills={review.skills}
-            sourceName={review.sourceName}
-          />
-          <DocumentsPanel view={view} review={review} name={name} />
-          <CvPanel
-            view={view}
-            application={application}
-            resume={toResume(application.parsed_cv)}
-            skills={review.skills}
-            sourceName={review.sourceName}
-          />
-          <AnswersPanel view={view} application={application} />
-        </div>
+        <SentByPerson {...props} name={name} />
         <div class="panels">
           <ActionsPanel {...props} name={name} />
           <FeedbackPanel view={view} feedback={feedback} {...placeOf(props)} />
@@ -101,6 +84,31 @@ export function ApplicationPage({ toast, form, feedback, tasks, ...page }: Appli
       </div>
       {review.nextId !== null && <script type="speculationrules">{raw(FETCHED_AHEAD)}</script>}
     </Frame>
+  );
+}
+
+/** What the person sent, and what it says. */
+function SentByPerson({ view, review, name }: ApplicationProps & { name: string }) {
+  const { application } = review;
+  return (
+    <div class="doc panels">
+      <Glance
+        view={view}
+        application={application}
+        resume={toResume(application.parsed_cv)}
+        skills={review.skills}
+        sourceName={review.sourceName}
+      />
+      <DocumentsPanel view={view} review={review} name={name} />
+      <CvPanel
+        view={view}
+        application={application}
+        resume={toResume(application.parsed_cv)}
+        skills={review.skills}
+        sourceName={review.sourceName}
+      />
+      <AnswersPanel view={view} application={application} />
+    </div>
   );
 }
 

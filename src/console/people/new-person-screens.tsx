@@ -84,7 +84,7 @@ const ofJob = formScreen(NEW_PERSON_OF_JOB, {
   load: async (ctx, { params }) => ({
     job: await showJobByRef(ctx, params.ref('job')),
     // Fields may be left empty where the CV fills them.
-    shapes: shapesOfJob().map((shape) => ({ ...shape, mayBeEmpty: true })),
+    shapes: shapesOfJob().map((shape) => Object.assign({}, shape, { mayBeEmpty: true })),
     otherId: 0,
   }),
   page: NewPersonPage,

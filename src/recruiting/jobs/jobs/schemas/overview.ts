@@ -53,7 +53,8 @@ export function toOverview(rows: OverviewRows, query: JobQuery, now: Date): Over
 
 function toOverviewJob(row: OverviewRow, now: Date): OverviewJob {
   const publishedAt = row.published_at === null ? null : new Date(row.published_at);
-  const stages = JSON.parse(row.stages) as StageCount[];
+  const stages: StageCount[] = JSON.parse(row.stages);
+  const team: OverviewJob['team'] = JSON.parse(row.team);
   return {
     id: row.id,
     hashId: row.hash_id,
@@ -63,7 +64,7 @@ function toOverviewJob(row: OverviewRow, now: Date): OverviewJob {
     office: row.office_name ?? row.city,
     applicationCount: row.application_count,
     rank: row.rank,
-    team: JSON.parse(row.team) as OverviewJob['team'],
+    team,
     stages: stages.map(({ id, name, type, position, n }) => ({
       id,
       name,
