@@ -232,7 +232,8 @@ async function moveThree(scene: Scene, job: Job, [, , ...ids]: number[]): Promis
   const { hands, page } = scene;
   const [, second = ''] = await stagesOf(scene, job);
   for (const id of ids) await hands.check(page.locator(`#a${id} input[type=checkbox]`));
-  await hands.choose(page.locator('#bulk-stage'), second);
+  const stage = page.locator('#bulk-stage option').filter({ hasText: second });
+  await hands.choose(page.locator('#bulk-stage'), (await stage.first().textContent()) ?? '');
   await hands.press(button(page, board.reviewMove));
   await arrive(page, /\/review/u);
   const title = fillTemplate(board.review.moveTitle.other, { count: ids.length, stage: second });
