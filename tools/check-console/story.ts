@@ -198,13 +198,8 @@ const columnOf = (page: Page, stage: string) =>
 async function moveAndUndo(scene: Scene, job: Job, [id]: number[]): Promise<void> {
   const { hands, page, api } = scene;
   const [first = '', second = ''] = await stagesOf(scene, job);
-  const since = async () => {
-    const { stage_since } = await api<{ stage_since: string }>(
-      'GET',
-      `/api/candidate-job/show/${id}`,
-    );
-    return stage_since;
-  };
+  const path = `/api/candidate-job/show/${id}`;
+  const since = async () => (await api<{ stage_since: string }>('GET', path)).stage_since;
   const before = await since();
   const card = columnOf(page, first).locator(`#a${id}`);
   await hands.move(page, card, second);
@@ -232,8 +227,8 @@ async function moveThree(scene: Scene, job: Job, [, , ...ids]: number[]): Promis
   const { hands, page } = scene;
   const [, second = ''] = await stagesOf(scene, job);
   for (const id of ids) await hands.check(page.locator(`#a${id} input[type=checkbox]`));
-  const stage = page.locator('#bulk-stage option').filter({ hasText: second });
-  await hands.choose(page.locator('#bulk-stage'), (await stage.first().textContent()) ?? '');
+  const option = page.locator('#bulk-stage option', { hasText: second }).first();
+  await hands.choose(page.locator('#bulk-stage'), await option.innerText());
   await hands.press(button(page, board.reviewMove));
   await arrive(page, /\/review/u);
   const title = fillTemplate(board.review.moveTitle.other, { count: ids.length, stage: second });
