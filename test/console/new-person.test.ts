@@ -104,10 +104,16 @@ describe('a candidate who is added with a CV', () => {
     const company = await openCompany();
     const { sendFile } = await openPage('/candidates/new', company);
     const once = 'x'.repeat(43);
-    const first = await sendFile({ email: 'ada@people.example' }, cvFile(), once);
-    const second = await sendFile({ email: 'ada@people.example' }, cvFile(), once);
-    expect(second.location).toBe(first.location);
+    const named = () => new File([JSON.stringify({ basics: { name: 'Ada Byron' } })], 'cv.json');
+    const first = await sendFile({ email: '' }, named(), once);
+    const second = await sendFile({ email: '' }, named(), once);
+    expect(second.location, second.html).toBe(first.location);
     expect(await candidatesOf(company)).toHaveLength(1);
+    const { body } = await company.viewer<{ documents: unknown[] }>(
+      'GET',
+      `/api/candidates/show/${first.location.split('/').at(-1)}`,
+    );
+    expect(body.data.documents).toHaveLength(1);
   });
 
   test.each([
