@@ -1763,6 +1763,185 @@ export interface paths {
       };
     };
   };
+  '/api/departments/index': {
+    /** List departments, by which jobs are sorted. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Words from the name, in any order, also parts of words. */
+          'search-key'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Department'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+                next_since: string;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/departments/store': {
+    /** Create a department; a company can have 200. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewDepartment'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Department'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-duplicate'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/departments/update/{id}': {
+    /** Rename a department or move it in the list. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DepartmentChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Department'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/departments/destroy/{id}': {
+    /** Delete a department; its jobs move to another one. Scope: `company` and `jobs:write`. Role: Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The department that its jobs move to. Required if it has any. */
+          move_to?: number;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['department_in_use-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/jobs/index': {
     /** List jobs. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -1781,6 +1960,8 @@ export interface paths {
           status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
           /** `yes` for jobs with applications, `no` for jobs without. */
           'with-candidates'?: 'yes' | 'no';
+          /** The id of a department. */
+          'department-id'?: number;
           /** Only jobs created on or after this UTC day. */
           'date-start'?: string;
           /** Only jobs created on or before this UTC day. */
@@ -2268,6 +2449,8 @@ export interface paths {
           status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
           /** `yes` for jobs with applications, `no` for jobs without. */
           'with-candidates'?: 'yes' | 'no';
+          /** The id of a department. */
+          'department-id'?: number;
           /** Only jobs created on or after this UTC day. */
           'date-start'?: string;
           /** Only jobs created on or before this UTC day. */
@@ -10361,6 +10544,24 @@ export interface components {
       /** A pipeline of your company. Jobs of the contracted company use it by default. */
       pipeline_id?: number | null;
     };
+    Department: {
+      id: number;
+      name: string;
+      /** Career pages and forms list departments in this order. */
+      position: number;
+      created_at: string;
+      updated_at: string;
+    };
+    NewDepartment: {
+      /** Unique in the company; case makes no difference between names. */
+      name: string;
+    };
+    DepartmentChange: {
+      /** Unique in the company; case makes no difference between names. */
+      name?: string;
+      /** Its place in the list, beginning with 1. The others make room. */
+      position?: number;
+    };
     JobItem: {
       id: number;
       hash_id: string;
@@ -10402,6 +10603,10 @@ export interface components {
         id: number;
         name: string;
       }[];
+      departments: {
+        id: number;
+        name: string;
+      }[];
     };
     NewJob: {
       title: string;
@@ -10427,6 +10632,7 @@ export interface components {
       office_id?: number | null;
       company_pipline_id?: number | null;
       contracted_company_id?: number | null;
+      department_id?: number | null;
       skills?: string[];
       /** Ids from the form data, or objects with an `id`. */
       benefits?: (
@@ -10466,6 +10672,7 @@ export interface components {
       office_id: number | null;
       company_pipline_id: number | null;
       contracted_company_id: number | null;
+      department_id: number | null;
       skills: string[];
       benefits: number[];
       /** The keys of required custom fields without a value. */
@@ -10491,6 +10698,10 @@ export interface components {
           type: 'screening' | 'interview' | 'offer' | 'hired' | 'other';
           position: number;
         }[];
+      } | null;
+      department: {
+        id: number;
+        name: string;
       } | null;
       published_at: string | null;
       expires_at: string | null;
@@ -10521,6 +10732,7 @@ export interface components {
       office_id?: number | null;
       company_pipline_id?: number | null;
       contracted_company_id?: number | null;
+      department_id?: number | null;
       skills?: string[];
       /** Ids from the form data, or objects with an `id`. */
       benefits?: (
@@ -10549,6 +10761,7 @@ export interface components {
             id: number;
           } & { [name: string]: unknown })
       )[];
+      department_id?: number | null;
     };
     JobPayChange: {
       currency?: string | null;
@@ -13045,20 +13258,6 @@ export interface components {
         };
       };
     };
-    'still_running-answer_lost-job_not_expired-stale_write-ignored': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost' | 'job_not_expired' | 'stale_write';
-        };
-      };
-    };
-    'job_has_applications-stale_write-ignored': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'job_has_applications' | 'stale_write';
-        };
-      };
-    };
     'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -13075,6 +13274,34 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'duplicate';
+        };
+      };
+    };
+    'still_running-answer_lost-duplicate-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'duplicate' | 'stale_write';
+        };
+      };
+    };
+    'department_in_use-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'department_in_use' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-job_not_expired-stale_write-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'job_not_expired' | 'stale_write';
+        };
+      };
+    };
+    'job_has_applications-stale_write-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'job_has_applications' | 'stale_write';
         };
       };
     };
@@ -13295,13 +13522,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'candidate_erased' | 'candidate_held' | 'stale_write';
-        };
-      };
-    };
-    'still_running-answer_lost-duplicate-stale_write': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost' | 'duplicate' | 'stale_write';
         };
       };
     };

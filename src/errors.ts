@@ -72,6 +72,7 @@ const ofTheRest = {
   ],
   stage_in_use: [409, 'Candidates are still in this stage. Name another stage to move them to.'],
   office_in_use: [409, 'A Live job uses this office.'],
+  department_in_use: [409, 'Jobs have this department. Name another in `move_to`.'],
   job_not_open: [409, 'This job does not accept applications.'],
   duplicate_candidate: [409, 'Another candidate has this email address.'],
   candidate_without_email: [409, 'The candidate has no email address.'],
@@ -126,18 +127,19 @@ const ofTheRest = {
 
 export type ErrorCode = keyof typeof errorsOfReading | keyof typeof ofTheRest;
 
-type RelatedType =
-  | 'application'
-  | 'candidate'
-  | 'custom_field'
-  | 'email_template'
-  | 'feedback'
-  | 'job'
-  | 'member'
-  | 'question'
-  | 'source'
-  | 'stage'
-  | 'tag';
+/** Records of which a company has one of a name or key. */
+const named = [
+  'custom_field',
+  'department',
+  'email_template',
+  'feedback',
+  'member',
+  'question',
+  'source',
+  'tag',
+] as const;
+
+type RelatedType = (typeof named)[number] | 'application' | 'candidate' | 'job' | 'stage';
 
 /** The record that a conflict is with, where it is another one than the path names. */
 export type Related = { type: RelatedType; id: number };
@@ -155,7 +157,7 @@ export const relatedOf: Readonly<
   Record<ConflictCode, readonly RelatedType[] | 'own' | 'several' | 'request' | 'unknown'>
 > = {
   stale_write: 'own',
-  duplicate: ['custom_field', 'email_template', 'feedback', 'member', 'question', 'source', 'tag'],
+  duplicate: named,
   in_use: 'several',
   still_running: 'request',
   answer_lost: 'unknown',
@@ -168,6 +170,7 @@ export const relatedOf: Readonly<
   default_pipeline: 'own',
   stage_in_use: ['stage'],
   office_in_use: 'several',
+  department_in_use: ['job'],
   job_not_open: ['job'],
   duplicate_candidate: ['candidate'],
   candidate_without_email: 'own',

@@ -37,6 +37,22 @@ CREATE TRIGGER `offices_off_company_page` AFTER DELETE ON `offices` BEGIN
 	WHERE company_id = old.company_id;
 END;
 --> statement-breakpoint
+CREATE TRIGGER `departments_to_company_page` AFTER INSERT ON `departments` BEGIN
+	UPDATE company_pages SET departments = (SELECT departments FROM company_pages_of_companies WHERE company_id = new.company_id)
+	WHERE company_id = new.company_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `departments_edit_company_page` AFTER UPDATE OF `name`, `position` ON `departments`
+WHEN old.name <> new.name OR old.position <> new.position BEGIN
+	UPDATE company_pages SET departments = (SELECT departments FROM company_pages_of_companies WHERE company_id = new.company_id)
+	WHERE company_id = new.company_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `departments_off_company_page` AFTER DELETE ON `departments` BEGIN
+	UPDATE company_pages SET departments = (SELECT departments FROM company_pages_of_companies WHERE company_id = old.company_id)
+	WHERE company_id = old.company_id;
+END;
+--> statement-breakpoint
 CREATE TRIGGER `pictures_to_company_page` AFTER INSERT ON `company_pictures` BEGIN
 	UPDATE company_pages SET pictures = (SELECT pictures FROM company_pages_of_companies WHERE company_id = new.company_id)
 	WHERE company_id = new.company_id;

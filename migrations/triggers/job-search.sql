@@ -39,12 +39,12 @@ CREATE TRIGGER `listing_search_inserted` AFTER INSERT ON `listed_jobs` BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `listing_search_updated` AFTER UPDATE OF `title_indexed`, `title_forms`, `skills_indexed`, `domain_id`, `country_id`, `place_id`, `workplace`, `category_id`, `employment_type_mask`,
-	`currency`, `min_salary`, `max_salary`, `pay_period` ON `listed_jobs`
+	`currency`, `min_salary`, `max_salary`, `pay_period`, `department_id` ON `listed_jobs`
 WHEN old.title_indexed <> new.title_indexed OR old.title_forms <> new.title_forms OR old.skills_indexed <> new.skills_indexed
 	OR old.domain_id <> new.domain_id OR old.country_id <> new.country_id
 	OR old.place_id <> new.place_id OR old.workplace <> new.workplace OR old.category_id IS NOT new.category_id
 	OR old.employment_type_mask <> new.employment_type_mask OR old.currency IS NOT new.currency OR old.min_salary IS NOT new.min_salary
-	OR old.max_salary IS NOT new.max_salary OR old.pay_period IS NOT new.pay_period BEGIN
+	OR old.max_salary IS NOT new.max_salary OR old.pay_period IS NOT new.pay_period OR old.department_id IS NOT new.department_id BEGIN
 	DELETE FROM listing_search WHERE rowid = new.listed_at;
 	INSERT INTO listing_search (rowid, title, forms, company, skills, city, scope)
 	SELECT listed_at, title, forms, company, skills, city, scope FROM listed_jobs_as_search WHERE listed_at = new.listed_at;

@@ -54,6 +54,13 @@ WHEN old.address IS NOT new.address OR old.zipcode IS NOT new.zipcode BEGIN
 	WHERE listed_at IN (SELECT listed_at FROM jobs WHERE office_id = new.id AND listed_at IS NOT NULL);
 END;
 --> statement-breakpoint
+CREATE TRIGGER `departments_renamed` AFTER UPDATE OF `name` ON `departments` WHEN old.name <> new.name BEGIN
+	UPDATE listed_jobs SET department = new.name
+	WHERE listed_at IN (
+		SELECT listed_at FROM jobs WHERE company_id = new.company_id AND department_id = new.id AND listed_at IS NOT NULL
+	);
+END;
+--> statement-breakpoint
 CREATE TRIGGER `job_texts_to_listing` AFTER INSERT ON `job_texts` BEGIN
 	INSERT INTO listed_texts (listed_at, description, tasks, requirements)
 	SELECT j.listed_at, t.description, t.tasks, t.requirements
@@ -129,10 +136,10 @@ CREATE TRIGGER `jobs_to_listing` AFTER UPDATE OF `listed_at` ON `jobs` WHEN old.
 	DELETE FROM listed_jobs WHERE listed_at = old.listed_at;
 	INSERT INTO listed_jobs (listed_at, job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, title_forms,
 		workplace, seniority, occupation_code, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period,
-		skills, skills_indexed, benefits, street, postal_code, published_at, updated_at, shown_at)
+		skills, skills_indexed, benefits, street, postal_code, department_id, department, published_at, updated_at, shown_at)
 	SELECT listed_at, job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, title_forms,
 		workplace, seniority, new.occupation_code, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period,
-		skills, skills_indexed, benefits, street, postal_code, published_at, updated_at, iif(old.listed_at IS NULL, shown_at, NULL)
+		skills, skills_indexed, benefits, street, postal_code, department_id, department, published_at, updated_at, iif(old.listed_at IS NULL, shown_at, NULL)
 	FROM jobs_as_listed WHERE job_id = new.id AND listed_at IS NOT NULL;
 	INSERT INTO listed_texts (listed_at, description, tasks, requirements)
 	SELECT j.listed_at, t.description, t.tasks, t.requirements
@@ -143,12 +150,13 @@ CREATE TRIGGER `jobs_to_listing` AFTER UPDATE OF `listed_at` ON `jobs` WHEN old.
 END;
 --> statement-breakpoint
 CREATE TRIGGER `jobs_edit_listing` AFTER UPDATE OF `title`, `title_indexed`, `title_forms`, `workplace`, `seniority`, `occupation_code`, `category_id`, `employment_type_mask`,
-	`currency`, `min_salary`, `max_salary`, `pay_period`, `skills`, `skills_indexed`, `benefits`, `updated_at` ON `jobs`
+	`currency`, `min_salary`, `max_salary`, `pay_period`, `skills`, `skills_indexed`, `benefits`, `department_id`, `updated_at` ON `jobs`
 WHEN old.listed_at IS NOT NULL AND new.status = 'Live' AND new.status_by_admin = 'approved' BEGIN
 	UPDATE listed_jobs SET (title, title_indexed, title_forms, workplace, seniority, occupation_code, category_id, employment_type_mask,
-		currency, min_salary, max_salary, pay_period, skills, skills_indexed, benefits, updated_at) = (
+		currency, min_salary, max_salary, pay_period, skills, skills_indexed, benefits, department_id, department, updated_at) = (
 		SELECT title, title_indexed, coalesce(title_forms, ''), workplace, seniority, occupation_code, category_id, employment_type_mask,
-			currency, min_salary, max_salary, pay_period, skills, coalesce(skills_indexed, ''), benefits, updated_at
+			currency, min_salary, max_salary, pay_period, skills, coalesce(skills_indexed, ''), benefits,
+			department_id, (SELECT name FROM departments WHERE id = department_id), updated_at
 		FROM jobs WHERE id = new.id
 	)
 	WHERE listed_at = (SELECT listed_at FROM jobs WHERE id = new.id);

@@ -180,6 +180,7 @@ export const sights: Readonly<Record<TableName, Sight>> = {
   company_pictures: { open: NOBODY },
   contracted_companies: { open: NOBODY },
   custom_fields: { open: NOBODY },
+  departments: { open: NOBODY },
   email_templates: { open: NOBODY },
   event_feeds: { open: NOBODY },
   hiring_settings: { open: NOBODY },

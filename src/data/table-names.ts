@@ -17,6 +17,7 @@ import type * as contractedCompanies from './tables/contracted-companies.ts';
 import type * as cronRuns from './tables/cron-runs.ts';
 import type * as customFields from './tables/custom-fields.ts';
 import type * as databaseSizes from './tables/database-sizes.ts';
+import type * as departments from './tables/departments.ts';
 import type * as documents from './tables/documents.ts';
 import type * as duplicates from './tables/duplicates.ts';
 import type * as emailTemplates from './tables/email-templates.ts';
@@ -78,6 +79,7 @@ export type TableName =
   | NamesIn<typeof cronRuns>
   | NamesIn<typeof customFields>
   | NamesIn<typeof databaseSizes>
+  | NamesIn<typeof departments>
   | NamesIn<typeof documents>
   | NamesIn<typeof duplicates>
   | NamesIn<typeof emailTemplates>

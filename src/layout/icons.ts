@@ -15,6 +15,7 @@ export const icons = {
   company: 'building',
   copy: 'copy',
   data: 'database',
+  departments: 'network',
   document: 'file-text',
   done: 'circle-check-big',
   download: 'download',

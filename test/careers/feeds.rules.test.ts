@@ -52,6 +52,7 @@ const job: FeedJob = {
   expiresAt: new Date('2026-12-06T10:00:00Z'),
   changedAt: new Date('2026-11-03T10:00:00Z'),
   skills: ['dough', hostile],
+  department: null,
   companyWebsite: 'https://acme.example/',
   companyLinks: {},
   companyAbout: null,

@@ -69,6 +69,7 @@ const job: JobDetail = {
   postedAt: new Date('2026-03-07T10:00:00Z'),
   expiresAt: new Date('2026-04-11T10:00:00Z'),
   skills: ['a', 'b', 'c', 'd', 'e', 'sixth-skill'],
+  department: null,
   category: 13,
   seniority: 'Senior',
   occupationCode: null,

@@ -42,6 +42,7 @@ const job: JobDetail = {
   postedAt: new Date('2026-03-07T10:00:00Z'),
   expiresAt: new Date('2026-04-11T10:00:00Z'),
   skills: ['Messer', 'HACCP'],
+  department: null,
   category: 11,
   seniority: 'Senior',
   occupationCode: null,

@@ -122,6 +122,7 @@ describe('a GET of the public', () => {
 test('knows a table of a company when it sees one', async () => {
   expect(publicDomains.length).toBeGreaterThan(1);
   expect(unread(await tablesOf(['select * from jobs', 'select * from jobs_as_listed']))).toEqual([
+    'departments',
     'jobs',
     'offices',
   ]);

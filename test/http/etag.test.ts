@@ -153,6 +153,7 @@ test('every ETag changes with the record it is of', async () => {
   }
   await acme.admin('POST', '/api/hiring-settings', { retention_months: 12 });
   await acme.openTemplate();
+  await acme.openDepartment();
   await acme.postJob({ status: 'Live' });
   await openDuplicate(acme);
   await askAdmin(acme);

@@ -35,6 +35,7 @@ test('the candidate who has an email address, beside candidate_id', async () => 
 test.each([
   ['tag', '/api/tags/store', { name: 'Nights' }],
   ['source', '/api/sources/store', { name: 'Fair' }],
+  ['department', '/api/departments/store', { name: 'Nursing' }],
   [
     'email_template',
     '/api/email-templates/store',

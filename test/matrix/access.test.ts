@@ -48,6 +48,8 @@ const decided: readonly [
   [/^GET \/api\/contracted-companies/u, [['company'], ['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/contracted-companies/u, [['jobs:write']], 'Recruiter'],
   [/^GET \/api\/(?:audit|security)-events$/u, [['company']], 'Admin'],
+  [/^GET \/api\/departments\//u, [['jobs:read']], 'Viewer'],
+  [/^\w+ \/api\/departments\//u, [['company', 'jobs:write']], 'Admin'],
   [/^GET \/api\/jobs\/\{hash_id\}\/(?:applicant-job|activity)$/u, [['applicants:read']], 'Viewer'],
   [/^GET \/api\/jobs\//u, [['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/jobs\//u, [['jobs:write']], 'Recruiter'],

@@ -69,6 +69,8 @@ describe('POST /api/jobs/store', () => {
           ],
         },
         contracted_company_id: null,
+        department_id: null,
+        department: null,
         candidate_job_count: 0,
         custom: {},
         custom_missing: [],
@@ -316,6 +318,7 @@ describe('GET /api/jobs/create', () => {
       ],
       pipelines: [{ id: expect.any(Number), name: 'Default' }],
       contracted_companies: [],
+      departments: [],
     });
   });
 });

@@ -40,6 +40,7 @@ const samples: Readonly<Record<string, Value>> = {
   'custom_fields.bands': '[{"key":"low","label":"Filled","from":null}]',
   'custom_fields.labels': '{"pl":"Filled"}',
   'custom_fields.options': '[{"key":"filled","label":"Filled"}]',
+  'departments.position': 7,
   'hiring_settings.rejection_template': '{"subject":"Filled","body":"Filled"}',
   'job_questions.rule': JSON.stringify({
     id: 1,

@@ -39,6 +39,7 @@ export async function openStage(): Promise<Stage> {
   await company.setForm(job, { question_id: question.id });
   const field = await company.openField();
   const source = await company.openSource();
+  const department = await company.openDepartment({ name: secret });
   const tag = await company.recruiter<{ id: number }>('POST', '/api/tags/store', { name: secret });
   const picture = await storePicture(company);
   const webhook = await company.hook();
@@ -60,6 +61,7 @@ export async function openStage(): Promise<Stage> {
     question: String(question.id),
     field: String(field.id),
     source: String(source.id),
+    department: String(department.id),
     tag: String(tag.body.data.id),
     task: String((await openTask(company, { id: application.id, title: secret, of: 'Admin' })).id),
     template: String((await company.openTemplate({ name: secret })).id),

@@ -24,6 +24,7 @@ export async function openFull(): Promise<Company> {
   const source = await acme.admin<{ id: number }>('POST', '/api/sources/store', fair);
   const renamed = { name: 'Careers fair' };
   await acme.admin('POST', `/api/sources/update/${source.body.data.id}`, renamed);
+  const department = await acme.openDepartment({ name: 'Bakery' });
   const job = await acme.postJob({
     description: '<p>Bake.</p>',
     skills: ['Bread'],
@@ -32,6 +33,7 @@ export async function openFull(): Promise<Company> {
     min_salary: 3000,
     office_id: office.id,
     contracted_company_id: contracted.id,
+    department_id: department.id,
     status: 'Live',
   });
   await acme.postJob({ title: 'Cook' });

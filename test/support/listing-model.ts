@@ -75,6 +75,7 @@ type Office = {
   address: string | null;
   zipcode: string | null;
 };
+type Department = { id: number; company: Company; name: string };
 type Pay = {
   currency: string | null;
   min: number | null;
@@ -86,6 +87,7 @@ type Job = {
   id: number;
   company: Company;
   office: Office | null;
+  department: Department | null;
   title: string;
   /** The texts for the search; null: the cron has yet to write them. */
   forms: string | null;
@@ -192,7 +194,7 @@ const perYear: Record<PayPeriod, number> = {
 /** All but `listed_at`, which no model of time can know. */
 const listedColumns = `job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, title_forms, workplace,
   seniority, occupation_code, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period, skills, skills_indexed, benefits, street,
-  postal_code, published_at, updated_at, shown_at, description, tasks, requirements, is_placed`;
+  postal_code, department_id, department, published_at, updated_at, shown_at, description, tasks, requirements, is_placed`;
 /** A job that comes on the listing later than this after its publication is shown as new then. */
 const lateMs = 60_000;
 const cityNames = ['Springfield', 'Zürich', 'Köln', 'Lyon', '東京', 'Saint-Denis'];
@@ -235,6 +237,7 @@ class World {
   private companies: Company[] = [];
   private places: Place[] = [];
   private offices: Office[] = [];
+  private departments: Department[] = [];
   private jobs: Job[] = [];
 
   private constructor(binding: D1Database, walk: Walk) {
@@ -326,6 +329,15 @@ class World {
           at,
         ],
       );
+      for (const m of [1, 2]) {
+        const department = { id: company.id * 10 + m, company, name: `Department ${m}` };
+        this.departments.push(department);
+        await this.write(
+          `insert into departments (id, company_id, name, name_key, position, created_at, updated_at)
+           values (?, ?, ?, ?, ?, ?, ?)`,
+          [department.id, company.id, department.name, department.name, m, at, at],
+        );
+      }
       for (let m = 1; m <= 3; m++) {
         const streets = { address: this.anyText('Street'), zipcode: this.anyText('Z') };
         const office = { id: company.id * 10 + m, company, ...this.anyAddress(), ...streets };
@@ -354,6 +366,7 @@ class World {
     if (this.isAlone) return;
     const ids = [this.base, this.base + 99];
     await this.write('delete from jobs where company_id between ? and ?', ids);
+    await this.write('delete from departments where company_id between ? and ?', ids);
     await this.write('delete from offices where company_id between ? and ?', ids);
     for (const table of ['companies', 'places', 'career_domains']) {
       await this.write(`delete from ${table} where id between ? and ?`, ids);
@@ -367,7 +380,8 @@ class World {
     if (dice < 0.2 || this.jobs.length < 5) return this.publish();
     if (dice < 0.63) return this.editJob(random.pick(this.jobs));
     if (dice < 0.68) return this.editTexts(random.pick(this.jobs));
-    if (dice < 0.72) return this.moveOffice(random.pick(this.offices));
+    if (dice < 0.71) return this.moveOffice(random.pick(this.offices));
+    if (dice < 0.72) return this.renameDepartment(random.pick(this.departments));
     if (dice < 0.76) return this.editCompany(random.pick(this.companies));
     if (dice < 0.77) return this.flipDomain(random.pick(this.domains));
     if (dice < 0.8) return this.deleteJob(random.pick(this.jobs));
@@ -385,6 +399,7 @@ class World {
       id: this.nextJobId++,
       company,
       office: this.anyOffice(company),
+      department: this.anyDepartment(company),
       title: this.anyTitle(),
       forms: null,
       skillsIndexed: null,
@@ -411,6 +426,7 @@ class World {
       hash_id: `h${job.id}`,
       ...this.titleColumns(job, null),
       office_id: job.office?.id ?? null,
+      department_id: job.department?.id ?? null,
       status: job.status,
       status_by_admin: job.statusByAdmin,
       workplace: job.workplace,
@@ -490,6 +506,10 @@ class World {
         columns['published_at'] = job.publishedAt;
       }
     }
+    if (random.chance(0.2)) {
+      job.department = this.anyDepartment(job.company);
+      columns['department_id'] = job.department?.id ?? null;
+    }
     if (random.chance(0.3)) {
       job.seniority = columns['seniority'] = this.anyText('Level');
       job.occupationCode = columns['occupation_code'] = this.anyOccupation();
@@ -526,6 +546,15 @@ class World {
   private async deleteJob(job: Job): Promise<void> {
     this.jobs = this.jobs.filter((other) => other !== job);
     await this.write('delete from jobs where id = ?', [job.id]);
+  }
+
+  private async renameDepartment(department: Department): Promise<void> {
+    department.name = `Department ${this.random.int(1, 1000)}`;
+    await this.write('update departments set name = ?, name_key = ? where id = ?', [
+      department.name,
+      `${department.name} ${department.id}`,
+      department.id,
+    ]);
   }
 
   private async moveOffice(office: Office): Promise<void> {
@@ -850,6 +879,8 @@ class World {
       benefits: '[]',
       street: job.office?.address ?? null,
       postal_code: job.office?.zipcode ?? null,
+      department_id: job.department?.id ?? null,
+      department: job.department?.name ?? null,
       published_at: job.publishedAt,
       updated_at: job.updatedAt,
       shown_at: job.listing?.shownAt ?? null,
@@ -1320,6 +1351,11 @@ class World {
   private anyOffice(company: Company): Office | null {
     if (this.random.chance(0.1)) return null;
     return this.random.pick(this.offices.filter((office) => office.company === company));
+  }
+
+  private anyDepartment(company: Company): Department | null {
+    if (this.random.chance(0.4)) return null;
+    return this.random.pick(this.departments.filter((one) => one.company === company));
   }
 
   private anyAddress(): { countryId: number | null; place: Place | null } {

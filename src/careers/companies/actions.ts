@@ -9,16 +9,18 @@ import {
 } from '#careers/landing/actions/pages.ts';
 import { listHead } from '#careers/landing/rules.ts';
 import { parseListRequest, parsePage } from '#careers/landing/schemas.ts';
+import type { ListRequest } from '#careers/landing/schemas.ts';
 import type { readListRequest, spelledList } from '#careers/landing/actions/search.ts';
 import { countriesOf, onlyCountryOf } from '#careers/layout/schemas.ts';
 import { runRead } from '#data/read-plan.ts';
 import type { ReadPlan } from '#data/read-plan.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
+import type { Department } from '#careers/layout/props.ts';
 import type { View } from '#lib/view.ts';
 import { companyPagePath, companyPageUrl } from '#recruiting/company/company/rules.ts';
 import { isSubdomain } from './rules.ts';
 import type { ClosingPageProps, CompaniesPageProps, CompanyPageProps } from './props.ts';
-import { colourOf, toCompanyDetail, toCompanyItem } from './schemas.ts';
+import { colourOf, toCompanyDetail, toCompanyItem, toDepartments } from './schemas.ts';
 import { companiesOf, companyOfDomain, companyPageRows, PAGE_COMPANIES } from './store.ts';
 
 type CompanyResult =
@@ -39,12 +41,12 @@ export async function loadCompanyPage(
 ): Promise<CompanyResult | null> {
   const search = 'query' in asked ? asked : null;
   const draft = 'query' in asked ? null : asked;
-  const place = { countries: countriesOf(ctx.site) };
-  const request = search
+  const place = { countries: countriesOf(ctx.site), ofEmployer: true };
+  const wanted = search
     ? await search.read(ctx, search.query, place)
     : parseListRequest(new URLSearchParams(), ctx.now, place);
-  if (!request || !isSubdomain(subdomain)) return null;
-  const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, request));
+  if (!wanted || !isSubdomain(subdomain)) return null;
+  const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, wanted));
   if (!rows.company || rows.company.isTest === 1) return null;
   const { hostname, isTestDomain, isTest, name } = rows.company;
   if (hostname !== ctx.site.hostname) {
@@ -57,6 +59,8 @@ export async function loadCompanyPage(
     return { is: 'closing', page };
   }
   const company = { ...rows.company, ...draft };
+  const departments = toDepartments(company);
+  const request = withDepartment(wanted, departments);
   const list = search ? await search.spell(ctx, request, rows.list) : rows.list;
   if (isPastLastPage(request, list)) return null;
   const { jobCount } = list;
@@ -72,10 +76,18 @@ export async function loadCompanyPage(
     now: startOfDay(ctx),
     company: toCompanyDetail(company, { slug: subdomain, language: ctx.site.language }),
     jobCount,
+    departments,
     list: toJobList(ctx, request, list),
     withCountry: onlyCountryOf(ctx.site) === null,
   }));
   return { is: 'here', colour: colourOf(company), page };
+}
+
+/** The name of the department that is filtered by. */
+function withDepartment(request: ListRequest, departments: readonly Department[]): ListRequest {
+  const { filters } = request;
+  const department = departments.find(({ id }) => id === filters.department?.id);
+  return department ? { ...request, filters: { ...filters, department } } : request;
 }
 
 /** Bounds the offset that an address can ask for: 6,000 companies. */

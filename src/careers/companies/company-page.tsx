@@ -9,7 +9,13 @@ import { breadcrumbList, isIndexable, itemList } from '#careers/landing/structur
 import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
 import { CompanyLinks } from '#careers/layout/company-links.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
-import { companyCrumbs, companyPath, feedsOf, isFiltered } from '#careers/layout/page-links.ts';
+import {
+  companyCrumbs,
+  companyPath,
+  feedsOf,
+  isFiltered,
+  listPath,
+} from '#careers/layout/page-links.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { CompanySection } from './company-sections.tsx';
 import { organization } from './organization.ts';
@@ -128,7 +134,7 @@ function About({ site, company: { name, about } }: CompanyPageProps) {
 
 /** The search is there where the jobs are more than a page shows. */
 function Jobs(props: CompanyPageProps & Pick<Section, 'heading'>) {
-  const { site, now, company, jobCount, list, withCountry, heading } = props;
+  const { site, now, company, jobCount, departments, list, withCountry, heading } = props;
   const path = companyPath(company);
   const hasSearch = isFiltered(list.filters) || jobCount > list.jobs.length;
   return (
@@ -136,14 +142,38 @@ function Jobs(props: CompanyPageProps & Pick<Section, 'heading'>) {
       {hasSearch && (
         <FilterForm site={site} path={path} filters={list.filters} facets={list.facets} />
       )}
+      <Departments {...props} />
       <JobResults
         site={site}
         now={now}
         path={path}
         list={list}
         withCountry={withCountry}
+        departments={list.filters.department ? [] : departments}
         {...(heading !== null && { heading })}
       />
     </section>
+  );
+}
+
+/** From two on: each leads to its jobs. */
+function Departments({ site, company, departments, list: { filters } }: CompanyPageProps) {
+  if (departments.length < 2 || filters.department) return null;
+  return (
+    <nav aria-label={wordsFor(site.language).filters.department}>
+      <ul class="chosen">
+        {departments.map((department) => (
+          <li>
+            <a
+              href={listPath(companyPath(company), { ...filters, department }, 1)}
+              rel="nofollow"
+              dir="auto"
+            >
+              {department.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

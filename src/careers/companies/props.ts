@@ -1,6 +1,6 @@
 /** The inputs of the pages of companies: plain values, with HTML already sanitized. */
 
-import type { BenefitId, JobList, PageProps, Site } from '#careers/layout/props.ts';
+import type { BenefitId, Department, JobList, PageProps, Site } from '#careers/layout/props.ts';
 import type { MappedOffice } from '#careers/layout/office-map.tsx';
 import type { LegalKind } from '#vocabulary/lists.ts';
 
@@ -49,6 +49,8 @@ export interface CompanyPageProps extends PageProps {
   company: CompanyDetail;
   /** All jobs of the company, regardless of filters. */
   jobCount: number;
+  /** Those that have jobs, in their order. */
+  departments: readonly Department[];
   list: JobList;
   /** Whether the jobs may be in several countries. */
   withCountry: boolean;

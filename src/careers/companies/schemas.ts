@@ -1,7 +1,7 @@
 /** Builds the props of the pages of companies from their rows. */
 import { httpUrl } from '#careers/landing/schemas.ts';
 import { keyOf, toCountry } from '#careers/layout/schemas.ts';
-import type { BenefitId } from '#careers/layout/props.ts';
+import type { BenefitId, Department } from '#careers/layout/props.ts';
 import type { MappedOffice } from '#careers/layout/office-map.tsx';
 import { textOf } from '#lib/html.ts';
 import { benefits } from '#vocabulary/lists.ts';
@@ -17,6 +17,12 @@ export function toCompanyItem({ subdomain, name, logoKey, jobCount }: CompanyIte
 /** The colour is no part of what the page shows: its styles have it. */
 export function colourOf({ settings }: Pick<CompanyRow, 'settings'>): string | null {
   return parseSettings(settings).colour;
+}
+
+/** Those that have jobs. */
+export function toDepartments(row: Pick<CompanyRow, 'departments'>): Department[] {
+  const pairs: [id: number, name: string][] = JSON.parse(row.departments);
+  return pairs.map(([id, name]) => ({ id, name }));
 }
 
 export function toCompanyDetail(

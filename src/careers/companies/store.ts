@@ -5,6 +5,7 @@ import type { ListRequest } from '#careers/landing/schemas.ts';
 import type { Clock } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
+import { visibleFrom } from '#recruiting/jobs/jobs/rules.ts';
 
 export type CompanyRow = {
   name: string;
@@ -22,6 +23,8 @@ export type CompanyRow = {
   offices: string;
   legalLinks: string;
   pictures: string;
+  /** `[[id, name]]` of those that have jobs, in their order. */
+  departments: string;
   /** By the id of the place: `[latitude, longitude]`. */
   coordinates: string;
 };
@@ -34,12 +37,12 @@ export function companyPageRows(
   request: Pick<ListRequest, 'expressions' | 'page'>,
 ): ReadPlan<{ company: CompanyRow | undefined; list: PlaceJobs }> {
   return ReadPlan.all({
-    company: companyRow(subdomain),
+    company: companyRow(clock, subdomain),
     list: jobList(clock, { domain, company: subdomain }, request),
   });
 }
 
-function companyRow(subdomain: string): ReadPlan<CompanyRow | undefined> {
+function companyRow(clock: Clock, subdomain: string): ReadPlan<CompanyRow | undefined> {
   return ReadPlan.first<CompanyRow>(publicSql`
     select c.name, c.logo_key as logoKey, c.website, c.description, c.legal_links as legalLinks, c.is_test as isTest,
       d.hostname, d.is_test as isTestDomain,
@@ -47,7 +50,12 @@ function companyRow(subdomain: string): ReadPlan<CompanyRow | undefined> {
         select json_group_object(place.id, json_array(place.lat, place.lon))
         from json_each(p.offices) office cross join places place on place.id = office.value ->> '$[6]'
         where place.lat is not null
-      ) as coordinates
+      ) as coordinates, (
+        select json_group_array(json(one.value)) from json_each(p.departments) one
+        where exists(select 1 from listing_search
+          where listing_search match 'scope : (o' || c.id || ' AND m' || (one.value ->> 0) || ')'
+            and rowid >= cast(${visibleFrom(clock.now)} as integer))
+      ) as departments
     from company_profiles c
     cross join company_pages p on p.company_id = c.id
     cross join listed_companies l on l.company_id = c.id

@@ -4,7 +4,14 @@ import type { SiteCtx } from '#careers/domains/actions.ts';
 import { runRead } from '#data/read-plan.ts';
 import type { EmbedProps } from './props.ts';
 import { cityValue, companyIn, COUNTED_JOBS_MAX, EMBED_JOBS } from './rules.ts';
-import { embedQuery, parseEmbedRequest, toEmbedJob, toJobKind, whereOf } from './schemas.ts';
+import {
+  departmentsIn,
+  embedQuery,
+  parseEmbedRequest,
+  toEmbedJob,
+  toJobKind,
+  whereOf,
+} from './schemas.ts';
 import { companyExists, embedRows } from './store.ts';
 
 /** The company that has the script. */
@@ -27,6 +34,7 @@ export async function loadEmbed(
   const shown = rows.jobs.slice(0, EMBED_JOBS);
   const last = rows.jobs.length > shown.length ? shown.at(-1) : undefined;
   const { language, filters, city, hasPostings } = request;
+  const kinds = rows.groups.map((group) => toJobKind(group, language));
   return {
     site: { ...siteOf(ctx), language },
     company: { subdomain, name: rows.name, links: rows.links },
@@ -34,7 +42,8 @@ export async function loadEmbed(
     isMore: rows.total > COUNTED_JOBS_MAX,
     filters,
     city: city && cityValue(city),
-    kinds: rows.groups.map((group) => toJobKind(group, language)),
+    kinds,
+    departments: filters.department ? [] : departmentsIn(kinds, rows.departments),
     jobs: shown.map((job) => toEmbedJob(job, language)),
     // Of what was understood of the query only: the answer is cached without regard to the rest.
     nextQuery: last ? embedQuery({ ...request, before: last.listedAt }) : null,

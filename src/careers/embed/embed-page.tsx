@@ -7,14 +7,14 @@ import { careerOrigin } from '#lib/career-origin.ts';
 import { contentSource } from '#lib/hash.ts';
 import { directionOf, fillTemplate } from '#lib/language.ts';
 import { legalKinds } from '#vocabulary/lists.ts';
-import { embedTexts, jobDetails, payText } from './feed.ts';
+import { embedTexts, groupedJobs, jobDetails, payText } from './feed.ts';
 import { embedFilters } from './filters.ts';
 import type { EmbedFilter } from './filters.ts';
 import type { EmbedProps } from './props.ts';
 import { listStyle } from './embed-style.ts';
 import { embedPath } from './embed-paths.ts';
 
-const style = `:root{color-scheme:light dark}body{margin:.5rem;font:100%/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}footer{padding-block:.5rem;font-size:.875rem}footer a{display:inline-block;padding-block:.3rem;margin-inline-end:1rem}${listStyle}`;
+const style = `:root{color-scheme:light dark}body{margin:.5rem;font:100%/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}h2{margin:0;font-size:1rem}footer{padding-block:.5rem;font-size:.875rem}footer a{display:inline-block;padding-block:.3rem;margin-inline-end:1rem}${listStyle}`;
 
 export const framePolicy = [
   "default-src 'none'",
@@ -27,7 +27,8 @@ export const framePolicy = [
 const SEARCH_LENGTH_MAX = 100;
 
 export function EmbedPage(props: EmbedProps) {
-  const { site, company, total, jobs, nextQuery } = props;
+  const { site, company, total, nextQuery } = props;
+  const jobs = groupedJobs(props);
   const texts = embedTexts(props);
   return (
     <>
@@ -46,8 +47,9 @@ export function EmbedPage(props: EmbedProps) {
             <Search {...props} />
             <p class="count">{total > 0 ? texts.count : texts.empty}</p>
             <ul class="jobs">
-              {jobs.map((job) => (
+              {jobs.map(({ group, job }) => (
                 <li>
+                  {group !== null && <h2 dir="auto">{group}</h2>}
                   {/* The career site leaves the frame. */}
                   <a href={`${careerOrigin(job.hostname)}${jobPath(job)}`} target="_top" dir="auto">
                     {job.title}

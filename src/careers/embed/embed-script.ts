@@ -61,6 +61,8 @@ ask() {
   for (const [name, value] of new FormData(this.form)) if (value) query.set(name, value);
   const near = this.closest('[lang]');
   if (near) query.set('lang', near.lang);
+  const own = this.dataset.department;
+  if (own) query.set('department', own);
   if (this.data === 'postings') query.set('postings', 'yes');
   const path = '${embedPath('')}' + (this.getAttribute('company') || '${scriptFile.company}') + '.json?' + query;
   if (path !== this.path) this.load(this.path = path);
@@ -108,11 +110,12 @@ show(feed, isMore) {
     link.dir = 'auto';
     const row = make('li', 'job', link, make('p', 'details', job.details.join(' · ')));
     if (job.pay_text) row.append(make('p', 'pay', job.pay_text));
+    if (job.group) row.prepend(make('p', 'group', job.group));
     return row;
   });
   if (!isMore) this.list.textContent = '';
   this.list.append(...rows);
-  if (isMore && rows[0]) rows[0].firstChild.focus();
+  if (isMore && rows[0]) rows[0].querySelector('a').focus();
 }
 search({ texts, filters }) {
   const label = (text, part, field) => make('label', 'label', text, Object.assign(field, { part }));

@@ -1,5 +1,6 @@
 /** What the website plugin shows, as its script reads it: plain values and texts in the language of the host's page. */
 
+import { groupsOf } from '#careers/layout/departments.ts';
 import type { Site } from '#careers/layout/props.ts';
 import { jobPath } from '#careers/layout/page-links.ts';
 import { jobPostingSummary } from '#careers/landing/structured-data.ts';
@@ -13,7 +14,8 @@ import { embedFilters } from './filters.ts';
 import type { EmbedJob, EmbedProps } from './props.ts';
 
 export function embedFeed(props: EmbedProps): string {
-  const { site, company, total, jobs, nextQuery } = props;
+  const { site, company, total, nextQuery } = props;
+  const jobs = groupedJobs(props);
   const next = nextQuery === null ? null : `${embedFeedPath(company.subdomain)}?${nextQuery}`;
   return JSON.stringify({
     version: 1,
@@ -21,7 +23,7 @@ export function embedFeed(props: EmbedProps): string {
     language: site.language,
     direction: directionOf(site.language),
     total,
-    jobs: jobs.map((job) => ({
+    jobs: jobs.map(({ group, job }) => ({
       id: job.hashId,
       title: job.title,
       url: jobUrlOf(job),
@@ -30,6 +32,8 @@ export function embedFeed(props: EmbedProps): string {
       country: job.country?.iso2 ?? null,
       workplace: job.workplace,
       employment_types: job.employmentTypes,
+      department: job.department,
+      group,
       pay: job.pay,
       posted_at: job.postedAt.toISOString(),
       details: jobDetails(site, job),
@@ -37,10 +41,24 @@ export function embedFeed(props: EmbedProps): string {
     })),
     next: next && `${careerOrigin(site.hostname)}${next}`,
     next_path: next,
-    filters: embedFilters(props),
+    // A website that asks for one department offers no other.
+    filters: embedFilters(props).filter(
+      ({ name, selected }) => name !== 'department' || selected === null,
+    ),
     texts: embedTexts(props),
     structured_data: structuredData(props),
   });
+}
+
+/** By department; the first of each has the heading above it. */
+export function groupedJobs({ site, jobs, departments }: EmbedProps) {
+  const others = wordsFor(site.language).otherDepartments;
+  return groupsOf(jobs, departments).flatMap(({ name, jobs: group }) =>
+    group.map((job, at) => ({
+      group: at > 0 || name === undefined ? null : (name ?? others),
+      job,
+    })),
+  );
 }
 
 /** The texts around the jobs. */

@@ -34,6 +34,15 @@ export function embedFilters({ site, filters, city, kinds }: EmbedProps): EmbedF
       options: cityOptions(kinds),
     },
     {
+      name: 'department',
+      label: texts.department,
+      all: texts.allDepartments,
+      selected: filters.department ? String(filters.department.id) : null,
+      options: countOptions(kinds, ({ department }) =>
+        department === null ? [] : [[String(department.id), department.name]],
+      ),
+    },
+    {
       name: 'key-category',
       label: texts.category,
       all: texts.allCategories,

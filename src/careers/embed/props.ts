@@ -14,6 +14,7 @@ export interface JobKind {
   category: CategoryId | null;
   workplace: Workplace;
   employmentTypes: readonly EmploymentType[];
+  department: { id: number; name: string } | null;
   n: number;
 }
 
@@ -28,6 +29,8 @@ export interface EmbedProps {
   /** Of the filter by city. */
   city: string | null;
   kinds: readonly JobKind[];
+  /** By which the jobs are grouped, in this order: none for fewer than two. */
+  departments: readonly { id: number; name: string }[];
   jobs: readonly EmbedJob[];
   /** Asks for the next part; null at the end. */
   nextQuery: string | null;

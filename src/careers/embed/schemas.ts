@@ -23,7 +23,7 @@ export type EmbedRequest = {
 export function parseEmbedRequest(query: URLSearchParams, siteLanguage: string): EmbedRequest {
   return {
     language: embedLanguage(query.get('lang'), siteLanguage),
-    filters: parseFilters(query),
+    filters: parseFilters(query, { ofEmployer: true }),
     city: parseCity(query.get('in')),
     before: parseBefore(query.get('before')),
     hasPostings: query.get('postings') === 'yes',
@@ -38,6 +38,7 @@ export function embedQuery(request: EmbedRequest): string {
   for (const id of filters.categories) query.append('key-category', String(id));
   for (const name of filters.workplaces) query.append('workplace', name);
   for (const name of filters.employmentTypes) query.append('employment_type', name);
+  if (filters.department) query.set('department', String(filters.department.id));
   if (city) query.set('in', cityValue(city));
   query.set('lang', language);
   if (hasPostings) query.set('postings', 'yes');
@@ -70,6 +71,10 @@ export function toJobKind(group: JobGroup, language: string): JobKind {
           },
     category: categoryIdOf(group.categoryId),
     workplace: group.workplace,
+    department:
+      group.departmentId === null || group.department === null
+        ? null
+        : { id: group.departmentId, name: group.department },
     employmentTypes: Object.values(employmentTypes).filter(
       (_, index) => (group.employmentTypeMask >> index) & 1,
     ),
@@ -79,4 +84,14 @@ export function toJobKind(group: JobGroup, language: string): JobKind {
 
 export function toEmbedJob(job: ListedJob, language: string): EmbedJob {
   return { ...toJobCard(job, language), hostname: job.hostname };
+}
+
+/** Those that the jobs have, where there are two or more. */
+export function departmentsIn(
+  kinds: readonly JobKind[],
+  all: readonly { id: number; name: string }[],
+) {
+  const ids = new Set(kinds.map(({ department }) => department?.id));
+  const having = all.filter(({ id }) => ids.has(id));
+  return having.length < 2 ? [] : having;
 }

@@ -20,6 +20,8 @@ export type JobGroup = {
   countryId: number;
   pathSlug: string | null;
   cityName: string | null;
+  departmentId: number | null;
+  department: string | null;
   n: number;
 };
 
@@ -32,6 +34,8 @@ export type EmbedRows = {
   /** Newest first, one more than a page shows where there are more. */
   jobs: readonly ListedJob[];
   groups: readonly JobGroup[];
+  /** Those of the company, in their order. */
+  departments: readonly { id: number; name: string }[];
 };
 
 export type EmbedWhere = {
@@ -47,7 +51,13 @@ const CACHE_MS = 10 * SECOND_MS;
 const CACHE_ENTRIES_MAX = 500;
 const groupCache = new TtlCache<JobGroup[]>(CACHE_MS, CACHE_ENTRIES_MAX);
 
-type Row = { company: string | null; links: string | null; total: number; jobs: string };
+type Row = {
+  company: string | null;
+  links: string | null;
+  departments: string | null;
+  total: number;
+  jobs: string;
+};
 
 /** Null: there is no such company. One that is being closed (`is_test` is 2) has no jobs: its website says so. */
 export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows | null> {
@@ -61,6 +71,8 @@ export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows |
     company: publicSql`select name from company_profiles
       where subdomain = ${subdomain} and is_test <> 1`,
     links: publicSql`select legal_links from company_profiles where subdomain = ${subdomain}`,
+    departments: publicSql`select p.departments from company_profiles c
+      cross join company_pages p on p.company_id = c.id where c.subdomain = ${subdomain}`,
     total: publicSql`select count(*) from (
       select 1 from listing_search where ${listed} limit ${number(COUNTED_JOBS_MAX + 1)})`,
     jobs: publicSql`select json_group_array(${jobColumns.sql}) from (
@@ -72,7 +84,16 @@ export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows |
   return ReadPlan.map(ReadPlan.all([rows, groupsOf(clock, subdomain)]), ([row, groups]) => {
     if (row.company === null) return null;
     const links: EmbedRows['links'] = JSON.parse(row.links ?? '{}');
-    return { name: row.company, links, total: row.total, jobs: jobsOf(row.jobs), groups };
+    const pairs: [id: number, name: string][] = JSON.parse(row.departments ?? '[]');
+    const departments = pairs.map(([id, name]) => ({ id, name }));
+    return {
+      name: row.company,
+      links,
+      total: row.total,
+      jobs: jobsOf(row.jobs),
+      groups,
+      departments,
+    };
   });
 }
 
@@ -90,16 +111,17 @@ function groupsOf(clock: Clock, subdomain: string): ReadPlan<JobGroup[]> {
   const ofCompany = expressionOf({ subdomain, expressions: { filter: '' }, city: null });
   const found = ReadPlan.cells<{ groups: string }>({
     groups: publicSql`select json_group_array(json_object('categoryId', category_id, 'workplace', workplace,
-      'employmentTypeMask', employment_type_mask, 'countryId', country_id, 'pathSlug', path_slug, 'cityName', name, 'n', n))
+      'employmentTypeMask', employment_type_mask, 'countryId', country_id, 'pathSlug', path_slug, 'cityName', name,
+      'departmentId', department_id, 'department', department, 'n', n))
     from (
-      select j.category_id, j.workplace, j.employment_type_mask, j.country_id, p.path_slug, p.name, count(*) as n
+      select j.category_id, j.workplace, j.employment_type_mask, j.country_id, p.path_slug, p.name, j.department_id, j.department, count(*) as n
       from (
         select rowid as listed_at from listing_search
         where listing_search match ${ofCompany} and rowid >= cast(${visibleFrom(clock.now)} as integer)
         order by rowid desc limit ${number(FILTERED_JOBS_MAX)}
       ) page
       ${jobsOfPage} left join places p on p.id = j.place_id
-      group by 1, 2, 3, 4, 5, 6
+      group by 1, 2, 3, 4, 5, 6, 7, 8
     )`,
   });
   return ReadPlan.map(found, ({ groups }) => {

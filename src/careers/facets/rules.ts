@@ -85,7 +85,7 @@ export function askedOptions({ currency, days }: FacetsAsked) {
       value,
       listedFrom: since * 1000,
     })),
-  } satisfies Record<ScopeFilter | 'posted_within', unknown>;
+  } satisfies Record<Exclude<ScopeFilter, 'department'> | 'posted_within', unknown>;
 }
 
 /** A job as far as its facets go. */

@@ -80,6 +80,7 @@ export const everything: BoardForm = {
     companywebsite: ({ company }) => company.website,
     logo: ({ company }) => company.logo,
     language: ({ language }) => language,
+    department: ({ department }) => department,
     skills: ({ skills }) => skills.join(', '),
     benefits: ({ benefits }) => benefits.join(', '),
     salarymin: ({ pay }) => amount(pay?.min),

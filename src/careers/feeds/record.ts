@@ -32,6 +32,8 @@ export type JobRecord = {
   workplace: Workplace | null;
   employmentTypes: readonly EmploymentType[];
   category: string | null;
+  /** Of the company, by its own name. */
+  department: string | null;
   seniority: string | null;
   /** Five digits of KldB 2010. */
   occupationCode: string | null;
@@ -82,6 +84,7 @@ export function recordOf(site: Site, job: FeedJob, source: string | null = null)
     workplace: job.workplace,
     employmentTypes: job.employmentTypes,
     category: job.category && words.categories[job.category],
+    department: job.department,
     seniority: job.seniority,
     occupationCode: job.occupationCode,
     skills: job.skills,

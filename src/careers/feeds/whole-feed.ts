@@ -99,6 +99,7 @@ function jsonOf({ company, place, pay, ...job }: JobRecord) {
     workplace: job.workplace,
     employment_types: job.employmentTypes,
     category: job.category,
+    department: job.department,
     seniority: job.seniority,
     occupation_code: job.occupationCode,
     skills: job.skills,

@@ -40,6 +40,9 @@ export function FilterForm({ site, path, filters, facets, cityName }: FilterForm
       data-domain={site.hostname}
       data-suggestions={fillTemplate(words.labelled, { label: texts.suggestions, text: '#' })}
     >
+      {filters.department && (
+        <input type="hidden" name="department" value={filters.department.id} />
+      )}
       <div class="what">
         <label for="q">{texts.search}</label>
         <div class="typed">

@@ -17,6 +17,8 @@ interface CardOptions {
   now: Date;
   /** Shows the country of each job. */
   withCountry?: boolean;
+  /** Below a heading of its own. */
+  isOfGroup?: boolean;
 }
 
 export function JobCards({ jobs, ...options }: CardOptions & { jobs: readonly Job[] }) {
@@ -31,7 +33,9 @@ export function JobCards({ jobs, ...options }: CardOptions & { jobs: readonly Jo
   );
 }
 
-function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: Job }) {
+function JobCard(props: CardOptions & { job: Job }) {
+  const { job, site, now, withCountry = false, isOfGroup = false } = props;
+  const Title = isOfGroup ? 'h4' : 'h3';
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const pay = job.pay === null ? null : formats.pay(job.pay, job.country?.iso2);
@@ -44,11 +48,11 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
     <article class="card" data-card>
       <Logo path={job.companyLogo} />
       <div>
-        <h3>
+        <Title>
           <a href={jobPath(job)} data-title="" dir="auto">
             {hyphenated(site.language, job.title)}
           </a>
-        </h3>
+        </Title>
         <p class="by">
           <b data-noted="">
             <CompanyName job={job} />

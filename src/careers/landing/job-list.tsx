@@ -13,7 +13,15 @@ import { JobCards } from './job-card.tsx';
 import { cityPath, homePath, isFiltered, listPath } from '#careers/layout/page-links.ts';
 import { SortLinks } from './sort-links.tsx';
 import { Pager } from './pager.tsx';
-import type { City, Country, WithJobCount, JobList, Site } from '#careers/layout/props.ts';
+import { groupsOf } from '#careers/layout/departments.ts';
+import type {
+  City,
+  Country,
+  Department,
+  WithJobCount,
+  JobList,
+  Site,
+} from '#careers/layout/props.ts';
 
 interface FilteredJobsProps {
   site: Site;
@@ -48,12 +56,15 @@ interface JobResultsProps extends FilteredJobsProps {
   heading?: string;
   /** Shows the country of each job. */
   withCountry?: boolean;
+  /** By which the jobs are grouped, from two on. */
+  departments?: readonly Department[];
   /** Follows the jobs. */
   children?: Child;
 }
 
 /** The jobs that match the filters, or a message that there are none. */
-export function JobResults({ heading, withCountry = false, children, ...props }: JobResultsProps) {
+export function JobResults(all: JobResultsProps) {
+  const { heading, withCountry = false, departments = [], children, ...props } = all;
   const { site, now, path, list } = props;
   const words = wordsFor(site.language);
   const { filters, jobs, total, corrected, place } = list;
@@ -83,7 +94,22 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
       </div>
       {chosen}
       <CorrectionNotice {...props} />
-      <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
+      {groupsOf(jobs, departments).map(({ name, jobs: group }) => (
+        <>
+          {name !== undefined && (
+            <h3 class="group" dir="auto">
+              {name ?? words.otherDepartments}
+            </h3>
+          )}
+          <JobCards
+            jobs={group}
+            site={site}
+            now={now}
+            withCountry={withCountry}
+            isOfGroup={name !== undefined}
+          />
+        </>
+      ))}
       {children}
       <Pager site={site} path={path} list={list} />
       <AlertLink

@@ -56,12 +56,18 @@ export function parseListRequest(
     countries,
     city,
     region,
-  }: { countries: readonly { iso2: string }[]; city?: CityPath; region?: Region | undefined },
+    ofEmployer = false,
+  }: {
+    countries: readonly { iso2: string }[];
+    city?: CityPath;
+    region?: Region | undefined;
+    ofEmployer?: boolean;
+  },
 ): ListRequest | null {
   const page = parsePage(query);
   if (page === null) return null;
   const currency = onlyCurrencyOf(countries.map(({ iso2 }) => iso2));
-  const filters = parseFilters(query, { currency, ofCity: city !== undefined });
+  const filters = parseFilters(query, { currency, ofCity: city !== undefined, ofEmployer });
   const near = nearOf({ ...filters, region }, city);
   const expressions = listExpressionsOf(filters, filters.search, now);
   return {
@@ -98,10 +104,10 @@ export function expressionsOf(filters: Filters, query: string): FilterExpression
 }
 
 function asked(
-  { categories: categoryIds, workplaces, employmentTypes }: Filters,
+  { categories: categoryIds, workplaces, employmentTypes, department }: Filters,
   query: string | Query,
 ) {
-  return { query, categoryIds, workplaces, employmentTypes };
+  return { query, categoryIds, workplaces, employmentTypes, departmentId: department?.id };
 }
 
 export function toJobDetail(job: WholeJob, language: string): JobDetail {

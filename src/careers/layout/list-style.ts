@@ -90,6 +90,7 @@ ${WIDE}{
 .sorts ul{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 .sorts :is(a,b){display:block;padding-block:.4rem;font-size:.9375rem}
 .jobs{display:grid;gap:.6rem}
+.group{font-size:1.125rem;margin-block:1.25rem .6rem}
 .card{
   position:relative;padding:.85rem 1rem;background:var(--card);border:1px solid var(--rule);border-radius:.75rem;
   display:grid;grid-template:"logo what heart" auto "pay pay pay" auto "meta meta meta" auto "skills skills skills" auto/auto minmax(0,1fr) auto;row-gap:.15rem
@@ -99,14 +100,14 @@ ${WIDE}{
 .card>.logo{grid-area:logo;inline-size:2.75rem;block-size:2.75rem;margin-inline-end:.75rem}
 .card>div:not([class]){grid-area:what}
 .card>.heart{grid-area:heart;align-self:start;margin-block:-.45rem;margin-inline:.5rem -.6rem}
-.card h3{font-size:1.075rem;font-weight:650;line-height:1.35}
-.card h3 a{text-decoration-color:transparent}
-.card h3 a::after{content:"";position:absolute;inset:0;border-radius:inherit}
-.card:hover h3 a{text-decoration-color:currentColor}
+.card :is(h3,h4){font-size:1.075rem;font-weight:650;line-height:1.35}
+.card :is(h3,h4) a{text-decoration-color:transparent}
+.card :is(h3,h4) a::after{content:"";position:absolute;inset:0;border-radius:inherit}
+.card:hover :is(h3,h4) a{text-decoration-color:currentColor}
 .card :is(.heart,p a){position:relative;z-index:1}
 .card p{font-size:.9375rem}
 .card b{font-weight:500}
-.card :is(b,h3) a{display:inline-block;min-block-size:1.6rem}
+.card :is(b,h3,h4) a{display:inline-block;min-block-size:1.6rem}
 .by{display:flex;flex-wrap:wrap;gap:0 .8rem}
 .by .icon{color:var(--soft);margin-inline-end:.25em}
 .dots{display:block;overflow:clip}
@@ -128,7 +129,7 @@ ${WIDE}{
   .card{padding:.8rem .75rem}
   .card>.logo{inline-size:2.1rem;block-size:2.1rem;margin-inline-end:.5rem}
   .card>.heart{margin-inline-start:.2rem}
-  .card h3{font-size:1rem}
+  .card :is(h3,h4){font-size:1rem}
 }
 @media (min-width:44rem){
   .card{padding:1rem 1.25rem;grid-template:"logo what pay heart" auto "logo kinds posted heart" auto "logo skills skills skills" auto/auto minmax(0,1fr) minmax(11rem,auto) auto}

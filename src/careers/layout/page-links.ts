@@ -84,6 +84,7 @@ export function listPath(path: string, filters: Filters, page: number): string {
   for (const name of filters.workplaces) query.append('workplace', name);
   for (const name of filters.employmentTypes) query.append('employment_type', name);
   if (filters.company) query.set('company', filters.company.slug);
+  if (filters.department) query.set('department', String(filters.department.id));
   if (filters.postedWithin) query.set('posted_within', String(filters.postedWithin));
   if (filters.salaryMin) query.set('salary_min', String(filters.salaryMin));
   if (filters.sort) query.set('sort', filters.sort);
@@ -99,6 +100,7 @@ export function isFiltered(filters: Filters): boolean {
     workplaces,
     employmentTypes,
     company = null,
+    department = null,
     postedWithin = null,
     salaryMin = null,
     where = null,
@@ -107,7 +109,7 @@ export function isFiltered(filters: Filters): boolean {
   return (
     search !== '' ||
     [categories, workplaces, employmentTypes].some(({ length }) => length > 0) ||
-    [company, postedWithin, salaryMin, where, radius].some((one) => one !== null)
+    [company, department, postedWithin, salaryMin, where, radius].some((one) => one !== null)
   );
 }
 

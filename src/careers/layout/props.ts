@@ -105,6 +105,8 @@ export interface JobCard {
   /** When the listing ends. */
   expiresAt: Date;
   skills: readonly string[];
+  /** The name of its department. */
+  department: string | null;
 }
 
 export interface JobDetail extends JobCard {
@@ -134,6 +136,11 @@ export interface JobDetail extends JobCard {
   sharePicture: string | null;
 }
 
+export interface Department {
+  id: number;
+  name: string;
+}
+
 /** The filters of a list; `search` is the visitor's text, unchanged. */
 export interface Filters {
   search: string;
@@ -143,6 +150,8 @@ export interface Filters {
   employmentTypes: readonly EmploymentType[];
   /** The employer; its slug stands for the name until a job or a facet tells it. */
   company?: { slug: string; name: string };
+  /** Of the company whose page it is; without a name it is none of its own. */
+  department?: Department;
   /** Only jobs of the last so many days. */
   postedWithin?: PostedWithin;
   /** Only jobs that pay as much a year, in `currency`. */

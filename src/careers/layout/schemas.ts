@@ -28,6 +28,7 @@ export const pageParameters: ReadonlySet<string> = new Set([
   'workplace',
   'employment_type',
   'company',
+  'department',
   'posted_within',
   'salary_min',
   'sort',
@@ -49,16 +50,21 @@ export const repeatableParameters: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The filters in the query of a list, `ofCity` of one city, with the `currency` of its countries. An unknown value is ignored. Words
+ * The filters in the query of a list, `ofCity` of one city, `ofEmployer` of one employer, with the `currency` of its countries. An unknown value is ignored. Words
  * count in any case.
  */
 export function parseFilters(
   query: URLSearchParams,
-  { currency = null, ofCity = false }: { currency?: string | null; ofCity?: boolean } = {},
+  {
+    currency = null,
+    ofCity = false,
+    ofEmployer = false,
+  }: { currency?: string | null; ofCity?: boolean; ofEmployer?: boolean } = {},
 ): Filters {
   const typed = query.get('q') || query.get('search-key') || '';
   const search = typed.trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed();
   const company = slugOf(query.get('company'));
+  const department = ofEmployer ? idOf(query.get('department')) : null;
   const postedWithin = postedWithinOf(query.get('posted_within'));
   const salaryMin = amountOf(query.get('salary_min'), currency);
   const money = currency === null ? {} : { currency };
@@ -71,12 +77,17 @@ export function parseFilters(
     workplaces: severalOf(workplaces, query.getAll('workplace')),
     employmentTypes: severalOf(Object.values(employmentTypes), query.getAll('employment_type')),
     ...(company !== null && { company: { slug: company, name: company } }),
+    ...(department !== null && { department: { id: department, name: '' } }),
     ...(postedWithin !== undefined && { postedWithin }),
     ...(salaryMin !== undefined && { salaryMin }),
     ...(sort !== null && { sort }),
     ...money,
     ...(search !== '' && query.get(AS_TYPED) === 'yes' && { isAsTyped: true }),
   };
+}
+
+function idOf(value: string | null): number | null {
+  return /^[1-9]\d{0,15}$/u.test(value ?? '') ? Number(value) : null;
 }
 
 /** A subdomain. */
@@ -206,6 +217,7 @@ export function toJobCard(
     postedAt: job.publishedAt,
     expiresAt: expiryOf(job.publishedAt),
     skills: job.skills,
+    department: job.department,
   };
 }
 

@@ -239,6 +239,7 @@ export function chosenFilters(language: string, filters: Filters): ChosenFilter[
   const words = wordsFor(language);
   const { categories, workplaces, employmentTypes } = filters;
   const { company, ...anyEmployer } = filters;
+  const { department, ...anyDepartment } = filters;
   const { postedWithin, ...anyTime } = filters;
   const { salaryMin, ...anyPay } = filters;
   const labels: Labelled[] = [
@@ -255,6 +256,7 @@ export function chosenFilters(language: string, filters: Filters): ChosenFilter[
       { ...filters, employmentTypes: employmentTypes.filter((other) => other !== name) },
     ]),
     [company?.name, anyEmployer],
+    [department?.name, anyDepartment],
     [salaryMin === undefined ? null : payLabel(language, filters, salaryMin), anyPay],
     [postedWithin && words.filters.postedWithin[postedWithin], anyTime],
   ];

@@ -140,6 +140,29 @@ function ChoicesField({
   );
 }
 
+/** The department and the pipeline, where there is a choice. */
+function Sorting(props: EditorProps) {
+  const { own } = props;
+  return (
+    <>
+      {own.departments.length > 0 && (
+        <ChoiceField
+          {...props}
+          name="department_id"
+          choices={own.departments.map(({ id, name }) => [id, name] as const)}
+        />
+      )}
+      {own.pipelines.length > 1 && (
+        <ChoiceField
+          {...props}
+          name="company_pipline_id"
+          choices={own.pipelines.map(({ id, name }) => [id, name] as const)}
+        />
+      )}
+    </>
+  );
+}
+
 export function Details(props: EditorProps) {
   const { view, own, typed, occupations } = props;
   const career = careerWordsFor(view.language);
@@ -152,13 +175,7 @@ export function Details(props: EditorProps) {
         name="office_id"
         choices={own.offices.map(({ id, name }) => [id, name] as const)}
       />
-      {own.pipelines.length > 1 && (
-        <ChoiceField
-          {...props}
-          name="company_pipline_id"
-          choices={own.pipelines.map(({ id, name }) => [id, name] as const)}
-        />
-      )}
+      <Sorting {...props} />
       <ChoiceField
         {...props}
         name="workplace"

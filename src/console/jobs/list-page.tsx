@@ -53,8 +53,8 @@ function NewJob({ view }: { view: ConsoleView }) {
 }
 
 /** Only lists without a search are counted. */
-function isWhole({ search, office }: Chosen): boolean {
-  return search === '' && office === null;
+function isWhole({ search, office, department }: Chosen): boolean {
+  return search === '' && office === null && department === null;
 }
 
 function totalOf({ overview, chosen }: ListPageProps): number {
@@ -65,7 +65,11 @@ function Filters(props: ListPageProps) {
   const { view, overview, chosen } = props;
   const words = wordsFor(view.language).jobs;
   const path = (to: Chosen) => view.root + JOBS + listQuery(to);
-  const office = overview.offices.find(({ id }) => id === chosen.office);
+  const named = ofJobs.flatMap((name) => {
+    const one = overview[`${name}s`].find(({ id }) => id === chosen[name]);
+    const without = path({ ...chosen, [name]: null });
+    return one ? [{ label: words.columns[name], value: one.name, without }] : [];
+  });
   return (
     <FilterBar
       view={view}
@@ -73,33 +77,32 @@ function Filters(props: ListPageProps) {
       label={words.searchLabel}
       search={{ label: words.search, words: chosen.search }}
       kept={statusQuery(chosen)}
-      chosen={
-        office
-          ? [
-              {
-                label: words.columns.office,
-                value: office.name,
-                without: path({ ...chosen, office: null }),
-              },
-            ]
-          : []
-      }
+      chosen={named}
     >
-      {overview.offices.length > 1 && <Offices {...props} />}
+      {ofJobs.map((name) => overview[`${name}s`].length > 1 && <OfJobs {...props} name={name} />)}
     </FilterBar>
   );
 }
 
-function Offices({ view, overview, chosen }: ListPageProps) {
+/** What a list is narrowed by, beside its status and words. */
+const ofJobs = ['office', 'department'] as const;
+const anyOf = { office: 'anyOffice', department: 'anyDepartment' } as const;
+
+function OfJobs({
+  view,
+  overview,
+  chosen,
+  name,
+}: ListPageProps & { name: (typeof ofJobs)[number] }) {
   const words = wordsFor(view.language).jobs;
   return (
     <div class="field">
-      <label for="office">{words.columns.office}</label>
-      <select id="office" name="office">
-        <option value="">{words.anyOffice}</option>
-        {overview.offices.map(({ id, name }) => (
-          <option value={id} selected={id === chosen.office}>
-            {name}
+      <label for={name}>{words.columns[name]}</label>
+      <select id={name} name={name}>
+        <option value="">{words[anyOf[name]]}</option>
+        {overview[`${name}s`].map((one) => (
+          <option value={one.id} selected={one.id === chosen[name]}>
+            {one.name}
           </option>
         ))}
       </select>
@@ -133,7 +136,7 @@ function Empty({ view, overview, chosen }: ListPageProps) {
   if (overview.total > 0) {
     return (
       <EmptyState>
-        <p>{chosen.search === '' && chosen.office === null ? words.noneOfStatus : words.none}</p>
+        <p>{isWhole(chosen) ? words.noneOfStatus : words.none}</p>
         <p>
           <Button href={view.root + JOBS + listQuery(wholeList)}>{words.showAll}</Button>
         </p>

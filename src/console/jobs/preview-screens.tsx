@@ -91,6 +91,8 @@ async function toFrame(ctx: ConsoleCtx, preview: JobPreview, typed: Typed): Prom
     townState: null,
     street: office?.street ?? null,
     postalCode: office?.postalCode ?? null,
+    departmentId: null,
+    department: null,
     sharePicture: null,
     hasNamesake: false,
   };

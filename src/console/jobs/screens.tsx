@@ -23,7 +23,7 @@ const list = formScreen(JOBS, {
   query: [...listed, 'cursor', 'done'],
   load: async (ctx, { query }) => {
     const chosen = chosenOf(query);
-    const { status, search, office } = chosen;
+    const { status, search, office, department } = chosen;
     const text = query.get('cursor');
     const cursor = !text ? {} : { cursor: parseCursor(text) };
     const seal = cursorSeal(['jobs', ctx.tenant.id], { ...chosen, ...cursor });
@@ -33,6 +33,7 @@ const list = formScreen(JOBS, {
       ...cursor,
       ...(status !== null && { status }),
       ...(search !== '' && { 'search-key': search }),
+      ...(department !== null && { 'department-id': department }),
     };
     const hasWork = ctx.view.can('applicants.read');
     const overview = await showJobs(ctx, wanted, { officeId: office, hasWork });

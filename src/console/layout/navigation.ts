@@ -50,6 +50,7 @@ const settings: Readonly<Record<Group, readonly SettingsPlace[]>> = {
       needs: 'company.manage',
       icon: 'careerPage',
     },
+    { name: 'departments', path: '/departments', needs: 'jobs.read', icon: 'departments' },
     { name: 'feeds', path: FEEDS, needs: 'jobs.read', icon: 'link' },
   ],
   hiring: [

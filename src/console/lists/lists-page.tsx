@@ -1,4 +1,4 @@
-/** Tags and sources: a list of names with a form for another one, and the page of one. */
+/** Tags, sources and departments: a list of names with a form for another one, and the page of one. */
 import type { Child } from 'hono/jsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
 import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
@@ -11,14 +11,15 @@ import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Badge } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
+import type { Department } from '#recruiting/jobs/departments/schemas.ts';
 import type { Source } from '#recruiting/jobs/sources/schemas.ts';
 import type { Tag } from '#recruiting/people/tags/schemas.ts';
 import { sourceKinds } from '#vocabulary/lists.ts';
 
-/** Which of the two lists a screen is of. */
-export type ListName = 'tags' | 'sources';
+/** Which of the lists a screen is of. */
+export type ListName = 'tags' | 'sources' | 'departments';
 
-type Named = Tag | Source;
+type Named = Tag | Source | Pick<Department, 'id' | 'name'>;
 
 type ListPageProps = {
   view: ConsoleView;
@@ -28,7 +29,11 @@ type ListPageProps = {
   toast?: Child;
 };
 
-const needs = { tags: 'applicants.write', sources: 'sources.manage' } as const;
+const needs = {
+  tags: 'applicants.write',
+  sources: 'sources.manage',
+  departments: 'structure.manage',
+} as const;
 
 export function ListPage({ view, of, list, form, toast }: ListPageProps) {
   const words = wordsFor(view.language).lists[of];
@@ -86,11 +91,16 @@ function Line({ view, one, href }: LineProps) {
   );
 }
 
-function Fields({ view, of, form }: Pick<ListPageProps, 'view' | 'of' | 'form'>) {
+type FieldsProps = Pick<ListPageProps, 'view' | 'of' | 'form'> & { places?: number };
+
+function Fields({ view, of, form, places = 0 }: FieldsProps) {
   const words = wordsFor(view.language).lists;
   return (
     <>
-      <FormAlert form={form} labels={{ name: words.name, kind: words.kind }} />
+      <FormAlert
+        form={form}
+        labels={{ name: words.name, kind: words.kind, position: words.position }}
+      />
       <TextField form={form} name="name" label={words.name} required />
       {of === 'sources' && (
         <SelectField
@@ -98,6 +108,16 @@ function Fields({ view, of, form }: Pick<ListPageProps, 'view' | 'of' | 'form'>)
           name="kind"
           label={words.kind}
           options={sourceKinds.map((kind) => [kind, words.kinds[kind]] as const)}
+        />
+      )}
+      {places > 1 && (
+        <SelectField
+          form={form}
+          name="position"
+          label={words.position}
+          options={Array.from({ length: places }, (_, at) => {
+            return [at + 1, numberText(view.language, at + 1)] as const;
+          })}
         />
       )}
     </>
@@ -110,10 +130,14 @@ type NamedPageProps = {
   one: Pick<Named, 'id' | 'name'>;
   /** How many candidates have a tag. */
   carriers: number | null;
+  /** All departments in their order, of a list that is ordered; none otherwise. */
+  all: readonly { id: number; name: string }[];
+  /** Whether its jobs move when it is deleted. */
+  isUsed: boolean;
   form: FormState;
 };
 
-export function NamedPage({ view, of, one: { id, name }, carriers, form }: NamedPageProps) {
+export function NamedPage({ view, of, one: { id, name }, carriers, all, form }: NamedPageProps) {
   const { frame, lists: words } = wordsFor(view.language);
   const path = `${view.root}/${of}`;
   return (
@@ -123,7 +147,7 @@ export function NamedPage({ view, of, one: { id, name }, carriers, form }: Named
         <h1>
           <bdi>{name}</bdi>
         </h1>
-        <Fields view={view} of={of} form={form} />
+        <Fields view={view} of={of} form={form} places={all.length} />
         {carriers !== null && (
           <p class="hint">
             {fillText(words.carriers, { count: numberText(view.language, carriers) })}
@@ -141,8 +165,10 @@ export function NamedPage({ view, of, one: { id, name }, carriers, form }: Named
   );
 }
 
-/** Says how many carry a tag, and asks. */
-export function RemovePage({ view, of, one: { id, name }, carriers, form }: NamedPageProps) {
+/** Says how many carry a tag or where jobs move, and asks. */
+export function RemovePage(props: NamedPageProps) {
+  const { view, of, carriers, all, isUsed, form } = props;
+  const { id, name } = props.one;
   const words = wordsFor(view.language).lists;
   const path = `${view.root}/${of}/${id}`;
   return (
@@ -154,7 +180,15 @@ export function RemovePage({ view, of, one: { id, name }, carriers, form }: Name
       submit={words.delete}
       back={path}
     >
-      <FormAlert form={form} labels={{}} />
+      <FormAlert form={form} labels={{ move_to: words.moveTo }} />
+      {isUsed && (
+        <SelectField
+          form={form}
+          name="move_to"
+          label={words.moveTo}
+          options={all.filter((other) => other.id !== id).map((other) => [other.id, other.name])}
+        />
+      )}
       {carriers !== null && (
         <p>{fillText(words.carriers, { count: numberText(view.language, carriers) })}</p>
       )}

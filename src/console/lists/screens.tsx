@@ -1,4 +1,4 @@
-/** The tags and the sources of a company: the lists, and creating, renaming and deleting one, by the actions of the API. */
+/** The tags, the sources and the departments of a company: the lists, and creating, renaming and deleting one, by the actions of the API. */
 import type { Permission } from '#access.ts';
 import { formScreen, listScreen } from '#console/layout/form-screen.tsx';
 import type { LoadInput } from '#console/layout/screen-types.ts';
@@ -6,6 +6,18 @@ import type { ConsoleWords } from '#console/words/words.ts';
 import { checkedInput } from '#http/console.ts';
 import type { ConsoleCtx, ConsoleRoute } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
+import {
+  changeDepartment,
+  createDepartment,
+  deleteDepartment,
+  listDepartmentsInOrder,
+  showDepartment,
+} from '#recruiting/jobs/departments/actions.ts';
+import {
+  DepartmentChange,
+  NewDepartment,
+  RemovalQuery,
+} from '#recruiting/jobs/departments/schemas.ts';
 import {
   changeSource,
   createSource,
@@ -29,7 +41,15 @@ import type { ListName } from './lists-page.tsx';
 
 type Fields = Readonly<Record<string, string>>;
 
-type Named = { id: number; name: string; kind?: string; candidate_count?: number };
+type Named = {
+  id: number;
+  name: string;
+  kind?: string;
+  position?: number;
+  candidate_count?: number;
+  all?: readonly { id: number; name: string }[];
+  isUsed?: boolean;
+};
 
 type NamedList = {
   of: ListName;
@@ -37,22 +57,26 @@ type NamedList = {
   key: string;
   reads: Permission;
   needs: Permission;
-  list: (ctx: ConsoleCtx, paging: { page: number; max: number }) => Promise<Page<Tag | Source>>;
+  list: (
+    ctx: ConsoleCtx,
+    paging: { page: number; max: number },
+  ) => Promise<Page<Tag | Source | { id: number; name: string }>>;
   show: (ctx: ConsoleCtx, id: number) => Promise<Named>;
   create: (ctx: ConsoleCtx, fields: Fields) => Promise<unknown>;
   change: (ctx: ConsoleCtx, id: number, fields: Fields) => Promise<unknown>;
-  remove: (ctx: ConsoleCtx, id: number) => Promise<unknown>;
+  remove: (ctx: ConsoleCtx, id: number, fields: Fields) => Promise<unknown>;
 };
 
 function screensOf({ of, key, reads, needs, ...actions }: NamedList): ConsoleRoute[] {
   const to = `/${of}`;
   const refusals = ({ lists: words }: ConsoleWords) => ({
-    codes: { in_use: words[of].inUse },
+    codes: { in_use: words[of].inUse, department_in_use: words[of].inUse },
     texts: { name: words.fault, [of]: words[of].full },
   });
   const load = async (ctx: ConsoleCtx, { params }: LoadInput) => {
     const one = await actions.show(ctx, params.id(key));
-    return { of, one, carriers: one.candidate_count ?? null };
+    const { candidate_count: carriers = null, all = [], isUsed = false } = one;
+    return { of, one, carriers, all, isUsed };
   };
 
   const list = listScreen(to, {
@@ -75,7 +99,11 @@ function screensOf({ of, key, reads, needs, ...actions }: NamedList): ConsoleRou
     needs,
     load,
     page: NamedPage,
-    typed: ({ one: { name, kind = '' } }) => ({ name, kind }),
+    typed: ({ one: { name, kind = '', position = '' } }) => ({
+      name,
+      kind,
+      position: String(position),
+    }),
     refusals,
   });
   const change = named.command({
@@ -90,8 +118,8 @@ function screensOf({ of, key, reads, needs, ...actions }: NamedList): ConsoleRou
   const remove = removal.command({
     needs,
     typesNothing: true,
-    run: async (ctx, { params }) => {
-      await actions.remove(ctx, params.id(key));
+    run: async (ctx, { params, fields }) => {
+      await actions.remove(ctx, params.id(key), fields);
       return { to, done: 'deleted' };
     },
   });
@@ -108,7 +136,7 @@ export const lists: readonly ConsoleRoute[] = [
     show: showTag,
     create: async (ctx, { name }) => createTag(ctx, await checkedInput(NewTag, { name })),
     change: async (ctx, id, { name }) => renameTag(ctx, id, await checkedInput(NewTag, { name })),
-    remove: deleteTag,
+    remove: (ctx, id) => deleteTag(ctx, id),
   }),
   ...screensOf({
     of: 'sources',
@@ -121,6 +149,28 @@ export const lists: readonly ConsoleRoute[] = [
       createSource(ctx, await checkedInput(NewSource, { name, kind })),
     change: async (ctx, id, { name, kind }) =>
       changeSource(ctx, id, await checkedInput(NewSource, { name, kind })),
-    remove: deleteSource,
+    remove: (ctx, id) => deleteSource(ctx, id),
+  }),
+  ...screensOf({
+    of: 'departments',
+    key: 'department',
+    reads: 'jobs.read',
+    needs: 'structure.manage',
+    list: listDepartmentsInOrder,
+    show: async (ctx, id) => {
+      const { department, all, job } = await showDepartment(ctx, id);
+      const position = all.findIndex((one) => one.id === id) + 1;
+      return { ...department, position, all, isUsed: job !== undefined };
+    },
+    create: async (ctx, { name }) =>
+      createDepartment(ctx, await checkedInput(NewDepartment, { name })),
+    change: async (ctx, id, { name, position }) => {
+      const input = { name, ...(position !== undefined && { position: Number(position) }) };
+      return changeDepartment(ctx, id, await checkedInput(DepartmentChange, input));
+    },
+    remove: async (ctx, id, { move_to: to }) => {
+      const { move_to: moveTo } = await checkedInput(RemovalQuery, { move_to: to || undefined });
+      return deleteDepartment(ctx, id, moveTo);
+    },
   }),
 ];

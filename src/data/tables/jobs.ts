@@ -16,6 +16,7 @@ import type { RecordOf } from '../record.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { contractedCompanies } from './contracted-companies.ts';
+import { departments } from './departments.ts';
 import { offices } from './offices.ts';
 import { pipelines } from './pipelines.ts';
 
@@ -49,6 +50,7 @@ export const jobs = sqliteTable(
     officeId: integer(),
     pipelineId: integer(),
     contractedCompanyId: integer(),
+    departmentId: integer().references(() => departments.id),
     skills: json<string[]>().notNull().default([]),
     /** `skillsText(skills)`, for the full-text index. NULL: the cron has yet to write it. */
     skillsIndexed: text(),
@@ -83,6 +85,9 @@ export const jobs = sqliteTable(
     index('jobs_by_contracted_company')
       .on(t.companyId, t.contractedCompanyId)
       .where(sql`contracted_company_id is not null`),
+    index('jobs_by_department')
+      .on(t.departmentId, t.companyId, t.id)
+      .where(sql`department_id is not null`),
     /** The jobs whose texts for the search the cron has yet to write: those of the release before. */
     index('jobs_without_search')
       .on(t.id)
@@ -115,6 +120,7 @@ export const jobRecord = {
   officeId: { of: 'offices' },
   pipelineId: { of: 'pipelines' },
   contractedCompanyId: { of: 'contracted_companies' },
+  departmentId: { of: 'departments' },
   skillsIndexed: internal,
   applicationCount: internal,
   favoriteCount: internal,

@@ -39,6 +39,9 @@ export const listedJobs = sqliteTable(
     /** Of the office. */
     street: text(),
     postalCode: text(),
+    departmentId: integer(),
+    /** Its name. */
+    department: text(),
     publishedAt: instant().notNull(),
     updatedAt: instant().notNull(),
     /** Since when it is listed, where that is well after its publication, as for a reviewed job. */
@@ -109,6 +112,8 @@ export const companyPages = sqliteTable('company_pages', {
   offices: text().notNull(),
   /** `[[id, key, text alternative, width, height]]`, the oldest first. */
   pictures: text().notNull(),
+  /** `[[id, name]]`, in their order. */
+  departments: text().notNull().default('[]'),
 });
 
 /** How many jobs of a company are listed: the companies of a domain, by name. */

@@ -21,6 +21,8 @@ const values: Readonly<Record<string, unknown>> = {
   'Pipeline.id': 1101,
   'Pipeline.name': 'Default',
   'Question.id': 1401,
+  'Department.id': 1551,
+  'Department.name': 'Nursing',
   'Source.id': 1501,
   'Source.name': 'Fair in Oslo',
   address: 'Ring 1',

@@ -166,6 +166,7 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Sign-in log',
     description: 'Sign-ins, refusals and changes to accounts, with IP address and user agent.',
   },
+  departments: { name: 'Departments', description: 'By which the jobs of a company are sorted.' },
   jobs: { name: 'Jobs', description: 'Jobs from draft to archive, and their analytics.' },
   locations: publicJobs,
   central: publicJobs,

@@ -23,6 +23,8 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
   '/api/company-users': async () => (await import('#recruiting/company/team/endpoints.ts')).team,
   '/api/contracted-companies': async () =>
     (await import('#recruiting/company/contracted-companies/endpoints.ts')).contractedCompanies,
+  '/api/departments': async () =>
+    (await import('#recruiting/jobs/departments/endpoints.ts')).departments,
   '/api/jobs': async () => [
     ...(await import('#recruiting/jobs/jobs/endpoints.ts')).jobs,
     ...(await import('#recruiting/jobs/occupations/endpoints.ts')).occupations,

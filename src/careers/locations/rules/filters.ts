@@ -28,6 +28,9 @@ export type ListedJob = {
   maxSalary: number | null;
   payPeriod: PayPeriod | null;
   skills: readonly string[];
+  departmentId: number | null;
+  /** Its name. */
+  department: string | null;
   employmentTypeMask: number;
   publishedAt: Date;
   /** Where the job stands in the order; microseconds since the Unix epoch, unique. */
@@ -99,6 +102,8 @@ export type Filters = {
   categoryIds?: readonly number[] | undefined;
   workplaces?: readonly Workplace[] | undefined;
   employmentTypes?: readonly EmploymentType[] | undefined;
+  /** Of the company. */
+  departmentId?: number | undefined;
   /** Jobs that pay as much a year; one of `payAmounts`. Jobs without pay are left out. */
   pay?: YearlyPay | undefined;
   /** By which jobs are sorted by pay. */
@@ -131,7 +136,12 @@ export type FilterExpressions = {
 };
 
 /** The filters that are tokens of the scope. */
-export type ScopeFilter = 'key-category' | 'workplace' | 'employment_type' | 'salary_min';
+export type ScopeFilter =
+  | 'key-category'
+  | 'workplace'
+  | 'employment_type'
+  | 'department'
+  | 'salary_min';
 type ScopeTerms = Readonly<Record<ScopeFilter, string>>;
 
 /** Null when nothing can match. */
@@ -237,10 +247,12 @@ function without(expression: string, other: string | undefined): string {
 
 function scopeTerms(filters: Filters): ScopeTerms {
   const { categoryIds = [], workplaces: places = [], employmentTypes: types = [], pay } = filters;
+  const { departmentId } = filters;
   return {
     workplace: anyToken(places.map(workplaceToken)),
     'key-category': anyToken(categoryIds.map(categoryToken)),
     employment_type: anyToken(types.map(employmentTypeToken)),
+    department: departmentId === undefined ? '' : departmentToken(departmentId),
     salary_min: pay ? payToken(pay) : '',
   };
 }
@@ -260,6 +272,10 @@ export function workplaceToken(name: Workplace): string {
 
 export function categoryToken(id: number | string): string {
   return `k${id}`;
+}
+
+function departmentToken(id: number): string {
+  return `m${id}`;
 }
 
 export function employmentTypeToken(name: EmploymentType): string {

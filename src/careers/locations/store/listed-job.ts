@@ -19,6 +19,8 @@ export const jobColumns = jsonColumns<
   maxSalary: 'j.max_salary',
   payPeriod: 'j.pay_period',
   skills: 'json(j.skills)',
+  departmentId: 'j.department_id',
+  department: 'j.department',
   employmentTypeMask: 'j.employment_type_mask',
   publishedAt: 'j.published_at',
   listedAt: 'j.listed_at',

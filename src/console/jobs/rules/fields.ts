@@ -28,6 +28,7 @@ export function typedOf(job: Job): Typed {
     title: job.title,
     office_id: String(job.office_id ?? ''),
     workplace: job.workplace,
+    department_id: String(job.department_id ?? ''),
     category_id: String(job.category_id ?? ''),
     seniority: job.seniority ?? '',
     occupation_code: job.occupation_code ?? '',
@@ -65,6 +66,8 @@ export function inputOf(typed: Typed) {
     ...(given('company_pipline_id') !== '' && {
       company_pipline_id: number('company_pipline_id'),
     }),
+    // The field is there from the first department on.
+    ...('department_id' in typed && { department_id: number('department_id') }),
     category_id: number('category_id'),
     employment_types: chosenIds(typed, 'employment_types'),
     description: html('description'),

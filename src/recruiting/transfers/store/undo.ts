@@ -43,6 +43,8 @@ const conditions: Readonly<Record<string, string>> = {
   offices: 'not exists (select 1 from jobs j where j.office_id = t.id)',
   pipelines:
     'not exists (select 1 from jobs j where j.company_id = t.company_id and j.pipeline_id = t.id) and not exists (select 1 from contracted_companies c where c.company_id = t.company_id and c.pipeline_id = t.id) and t.is_default = 0',
+  departments:
+    'not exists (select 1 from jobs j where j.company_id = t.company_id and j.department_id = t.id)',
   contracted_companies:
     'not exists (select 1 from jobs j where j.company_id = t.company_id and j.contracted_company_id = t.id)',
 };

@@ -6,10 +6,14 @@ import { fieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import type { FieldForm } from '#recruiting/people/custom-fields/actions/form.ts';
 import { toJob } from '../schemas/jobs.ts';
 import type { Job, JobForm } from '../schemas/jobs.ts';
-import { jobForm, jobRecord } from '../store/jobs.ts';
+import { jobForm } from '../store/form.ts';
+import { jobRecord } from '../store/jobs.ts';
 import { changesSince } from '../store/changes.ts';
 
-export type OwnRecords = Pick<JobForm, 'offices' | 'pipelines' | 'contracted_companies'>;
+export type OwnRecords = Pick<
+  JobForm,
+  'offices' | 'pipelines' | 'contracted_companies' | 'departments'
+>;
 
 /** Who changed which fields; '' without a name: the service. */
 export type JobChangeShown = { who: string; at: Date; fields: string[] };

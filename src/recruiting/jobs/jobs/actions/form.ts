@@ -12,7 +12,7 @@ import {
   workplaces,
 } from '#vocabulary/lists.ts';
 import type { JobForm } from '../schemas/jobs.ts';
-import { jobForm } from '../store/jobs.ts';
+import { jobForm } from '../store/form.ts';
 
 /** The form data of a job: the closed lists, and the company's own records. */
 export async function showJobForm(ctx: Ctx): Promise<JobForm> {

@@ -252,13 +252,17 @@ export function setStatus<Answer>(
 
 function assertReferences(
   input: JobChange,
-  references: { ownsOffice: boolean; ownsPipeline: boolean; ownsContractedCompany: boolean },
+  references: Pick<
+    PlanResult<typeof jobReferences>,
+    'ownsOffice' | 'ownsPipeline' | 'ownsContractedCompany' | 'ownsDepartment'
+  >,
 ): void {
   const { ownsOffice, ownsPipeline, ownsContractedCompany: ownsClient } = references;
   checkAll(
     () => assertOwn('office_id', input.office_id, ownsOffice),
     () => assertOwn('company_pipline_id', input.company_pipline_id, ownsPipeline),
     () => assertOwn('contracted_company_id', input.contracted_company_id, ownsClient),
+    () => assertOwn('department_id', input.department_id, references.ownsDepartment),
   );
 }
 

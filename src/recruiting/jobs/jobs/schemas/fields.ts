@@ -111,6 +111,7 @@ export const jobFields = declare({
   office_id: plain('officeId', Id.nullable().optional(), id),
   company_pipline_id: plain('pipelineId', Id.nullable().optional(), id),
   contracted_company_id: plain('contractedCompanyId', Id.nullable().optional(), id),
+  department_id: plain('departmentId', Id.nullable().optional(), id),
   skills: plain(
     'skills',
     z

@@ -4,6 +4,7 @@ import type { offices } from '#data/tables/offices.ts';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
 import { namedIds } from '#lib/choices.ts';
 import { anyCase, NamedId } from '#lib/choice-schemas.ts';
+import { PathId } from '#lib/id-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { OptionalLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
@@ -53,6 +54,7 @@ export const JobDetailsChange = JobChange.pick({
   office_id: true,
   category_id: true,
   employment_types: true,
+  department_id: true,
 }).meta({ id: 'JobDetailsChange' });
 export const JobPayChange = JobChange.pick({
   currency: true,
@@ -82,6 +84,7 @@ export const JobQuery = Paging.extend({
   ),
   status: anyCase(jobStatuses).optional(),
   'with-candidates': Flag.describe('`yes` for jobs with applications, `no` for jobs without.'),
+  'department-id': PathId.optional().describe('The id of a department.'),
   'date-start': Day.describe('Only jobs created on or after this UTC day.'),
   'date-end': Day.describe('Only jobs created on or before this UTC day.'),
 });
@@ -126,6 +129,7 @@ export const Job = JobItem.extend({
   pipeline: NamedId.extend({
     stages: z.array(NamedId.extend({ type: z.enum(stageTypes), position: z.int() })),
   }).nullable(),
+  department: NamedId.nullable(),
   published_at: z.string().nullable(),
   expires_at: z.string().nullable(),
   updated_at: z.string(),
@@ -140,6 +144,7 @@ export type JobRecord = {
   office: typeof offices.$inferSelect | undefined;
   pipeline: typeof pipelines.$inferSelect | undefined;
   stages: (typeof stages.$inferSelect)[];
+  department: { id: number; name: string } | undefined;
   careerHost: string;
   custom: CustomOf;
 };
@@ -158,6 +163,7 @@ export function toJob(record: JobRecord, now: Date): Job {
     pipeline: pipeline
       ? { id: pipeline.id, name: pipeline.name, stages: record.stages.map(toStage) }
       : null,
+    department: record.department ?? null,
     published_at: timestampOrNull(job.publishedAt),
     expires_at: timestampOrNull(job.publishedAt && expiryOf(job.publishedAt)),
     updated_at: timestamp(job.updatedAt),
@@ -199,6 +205,7 @@ export const JobForm = z
     offices: z.array(NamedId),
     pipelines: z.array(NamedId),
     contracted_companies: z.array(NamedId),
+    departments: z.array(NamedId),
   })
   .meta({ id: 'JobForm' });
 export type JobForm = z.output<typeof JobForm>;

@@ -39,6 +39,7 @@ export type Overview = {
   counts: ReadonlyMap<JobStatus, number>;
   total: number;
   offices: readonly { id: number; name: string }[];
+  departments: readonly { id: number; name: string }[];
 };
 
 export function toOverview(rows: OverviewRows, query: JobQuery, now: Date): Overview {
@@ -48,7 +49,8 @@ export function toOverview(rows: OverviewRows, query: JobQuery, now: Date): Over
   add('Expired', rows.overdue);
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
   const page = toPage(rows.jobs, total, query, (row) => toOverviewJob(row, now));
-  return { jobs: page.data, next_cursor: page.next_cursor, counts, total, offices: rows.offices };
+  const { offices, departments } = rows;
+  return { jobs: page.data, next_cursor: page.next_cursor, counts, total, offices, departments };
 }
 
 function toOverviewJob(row: OverviewRow, now: Date): OverviewJob {

@@ -1,5 +1,5 @@
 /** The queries of jobs. */
-import { and, asc, count, desc, eq, gt, gte, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { cutoff, noTexts } from '../rules.ts';
 import type { Ctx } from '#context.ts';
@@ -9,6 +9,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
+import { departments } from '#data/tables/departments.ts';
 import { companyJobCounts, jobs, jobTexts } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
@@ -21,6 +22,7 @@ import { titleSearch } from '#lib/search-query.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { JobStatus } from '#vocabulary/lists.ts';
 import { customOf } from '#recruiting/people/custom-fields/store/values.ts';
+import { departmentById, departmentStore } from '#recruiting/jobs/departments/store.ts';
 import type { JobTexts } from '../schemas/fields.ts';
 import type { JobQuery, JobRecord } from '../schemas/jobs.ts';
 
@@ -28,9 +30,6 @@ export const jobStore = tenantStore(jobs);
 const officeStore = tenantStore(offices);
 const pipelineStore = tenantStore(pipelines);
 const contractedStore = tenantStore(contractedCompanies);
-
-/** The most records of each kind in the form data. Others can still be referenced by id. */
-const FORM_ROWS_MAX = 200;
 
 export function jobRow(ctx: Ctx, ref: Ref): QueryPlan<typeof jobs.$inferSelect> {
   return jobStore.one(ctx, isJob(ref));
@@ -41,7 +40,7 @@ export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
   const column = (name: SQL) => sql`(select ${name} from jobs where id = ${idOfJob(ctx, ref)})`;
   const pipelineId = column(sql`pipeline_id`);
   const careerDomainId = sql`(select career_domain_id from companies where id = ${ctx.tenant.id})`;
-  const { job, texts, office, pipeline, stageRows, domain } = {
+  const { job, texts, office, pipeline, stageRows, department, domain } = {
     job: ctx.db
       .select()
       .from(jobs)
@@ -67,6 +66,10 @@ export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
       .from(stages)
       .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, pipelineId)))
       .orderBy(asc(stages.position)),
+    department: ctx.db
+      .select({ id: departments.id, name: departments.name })
+      .from(departments)
+      .where(departmentStore.ofCompany(ctx, eq(departments.id, column(sql`department_id`)))),
     domain: ctx.db
       .select({ hostname: careerDomains.hostname })
       .from(careerDomains)
@@ -78,6 +81,7 @@ export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
     office: QueryPlan.first(office),
     pipeline: QueryPlan.first(pipeline),
     stages: QueryPlan.rows(stageRows),
+    department: QueryPlan.first(department),
     careerHost: QueryPlan.map(QueryPlan.first(domain), (row) => row?.hostname ?? ''),
     custom: customOf(ctx, 'job', idOfJob(ctx, ref)),
   });
@@ -88,6 +92,7 @@ type References = {
   office_id?: number | null | undefined;
   company_pipline_id?: number | null | undefined;
   contracted_company_id?: number | null | undefined;
+  department_id?: number | null | undefined;
 };
 
 /** Reads the company's defaults for a new job, and whether the referenced records belong to the company. */
@@ -97,6 +102,7 @@ export function jobReferences(ctx: Ctx, references: References) {
   const pipelineIds = (where: SQL) =>
     ctx.db.select({ id: pipelines.id }).from(pipelines).where(pipelineStore.ofCompany(ctx, where));
   const { office_id: officeId, company_pipline_id: pipelineId } = references;
+  const { department_id: departmentId } = references;
   const isContracted = eq(contractedCompanies.id, references.contracted_company_id ?? 0);
   const plan = QueryPlan.all({
     company: QueryPlan.first(
@@ -115,6 +121,7 @@ export function jobReferences(ctx: Ctx, references: References) {
         .from(contractedCompanies)
         .where(contractedStore.ofCompany(ctx, isContracted)),
     ),
+    department: departmentId ? departmentById(ctx, departmentId) : QueryPlan.of(undefined),
   });
   return QueryPlan.map(plan, (rows) => ({
     currency: rows.company?.currency ?? null,
@@ -125,6 +132,7 @@ export function jobReferences(ctx: Ctx, references: References) {
     ownsOffice: rows.office !== undefined,
     ownsPipeline: rows.pipeline !== undefined,
     ownsContractedCompany: rows.contracted !== undefined,
+    ownsDepartment: rows.department !== undefined,
   }));
 }
 
@@ -146,10 +154,11 @@ export function hasNoApplications(): SQL {
 
 export function jobFilter(ctx: Ctx, query: JobQuery): SQL | undefined {
   const candidates = query['with-candidates'];
-  const { status, 'date-start': from, 'date-end': to } = query;
+  const { status, 'department-id': department, 'date-start': from, 'date-end': to } = query;
   return and(
     isSearched(ctx, query),
     status && hasStatusNow(ctx, status),
+    department === undefined ? undefined : eq(jobs.departmentId, department),
     candidates === 'yes' ? gt(jobs.applicationCount, 0) : undefined,
     candidates === 'no' ? eq(jobs.applicationCount, 0) : undefined,
     // Ids sort by time, so a range of creation dates is a range of ids.
@@ -184,10 +193,16 @@ function isSearched(ctx: Ctx, query: JobQuery): SQL | undefined {
   );
 }
 
+/** Whether filters beside the status and the words narrow the list. */
+function isNarrowed(query: Omit<JobQuery, 'status'>): boolean {
+  const names = ['with-candidates', 'department-id', 'date-start', 'date-end'] as const;
+  return names.some((name) => query[name] !== undefined);
+}
+
 /** Whether the words of the search alone select the jobs. */
 function isOnlySearched(query: JobQuery): boolean {
   const { 'search-key': search, 'updated-since': since, status, ...others } = query;
-  const isFiltered = others['with-candidates'] ?? others['date-start'] ?? others['date-end'];
+  const isFiltered = isNarrowed(others);
   return Boolean(search && !since && !status && !isFiltered) && literals(query).length === 0;
 }
 
@@ -230,7 +245,7 @@ export function isLivePastExpiry(ctx: Ctx): SQL | undefined {
 /** Returns the total from the counters, one row per status, or from the full-text index; undefined for filters that neither covers. */
 export function totalFromCounters(ctx: Ctx, query: JobQuery): QueryPlan<number> | undefined {
   const { status, ...others } = query;
-  if (others['with-candidates'] || others['date-start'] || others['date-end']) return undefined;
+  if (isNarrowed(others)) return undefined;
   if (others['search-key']) {
     const found = foundJobs(ctx, query, sql`count(*) as n`);
     return found && isOnlySearched(query) ? totalOf(ctx, found) : undefined;
@@ -258,38 +273,4 @@ export function totalFromCounters(ctx: Ctx, query: JobQuery): QueryPlan<number> 
 
 function totalOf(ctx: Ctx, counted: SQL): QueryPlan<number> {
   return queryPlan([rawStatement<{ n: number }>(ctx, counted)], ([[row]]) => row?.n ?? 0);
-}
-
-/** Reads the form data, defaults first. Defaults are queried separately, because ordering by `is_default` would read every row. */
-export function jobForm(ctx: Ctx) {
-  const officeNames = (isDefault: boolean) =>
-    ctx.db
-      .select({ id: offices.id, name: offices.name })
-      .from(offices)
-      .where(officeStore.ofCompany(ctx, eq(offices.isDefault, isDefault)))
-      .orderBy(desc(offices.id))
-      .limit(FORM_ROWS_MAX);
-  const pipelineNames = (isDefault: boolean) =>
-    ctx.db
-      .select({ id: pipelines.id, name: pipelines.name })
-      .from(pipelines)
-      .where(pipelineStore.ofCompany(ctx, eq(pipelines.isDefault, isDefault)))
-      .orderBy(desc(pipelines.id))
-      .limit(FORM_ROWS_MAX);
-  const contracted = ctx.db
-    .select({ id: contractedCompanies.id, name: contractedCompanies.name })
-    .from(contractedCompanies)
-    .where(contractedStore.ofCompany(ctx))
-    .orderBy(desc(contractedCompanies.id))
-    .limit(FORM_ROWS_MAX);
-  const defaultsFirst = <Row>(own: QueryPlan<Row[]>, others: QueryPlan<Row[]>) =>
-    QueryPlan.map(QueryPlan.all([own, others]), (rows) => rows.flat().slice(0, FORM_ROWS_MAX));
-  return QueryPlan.all({
-    offices: defaultsFirst(QueryPlan.rows(officeNames(true)), QueryPlan.rows(officeNames(false))),
-    pipelines: defaultsFirst(
-      QueryPlan.rows(pipelineNames(true)),
-      QueryPlan.rows(pipelineNames(false)),
-    ),
-    contracted_companies: QueryPlan.rows(contracted),
-  });
 }

@@ -2,11 +2,11 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { companyJobCounts, jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import type { JobStatus, StageType } from '#vocabulary/lists.ts';
+import { departmentsInOrder } from '#recruiting/jobs/departments/store.ts';
 import type { JobQuery } from '../schemas/jobs.ts';
 import { isLivePastExpiry, jobFilter, jobStore } from './jobs.ts';
 
@@ -45,6 +45,8 @@ export type OverviewRows = {
   overdue: number;
   /** By name. */
   offices: { id: number; name: string }[];
+  /** In their order. */
+  departments: { id: number; name: string }[];
 };
 
 /** A longer list is no choice any more. */
@@ -93,12 +95,19 @@ export function overviewRows(
     .where(eq(offices.companyId, ctx.tenant.id))
     .orderBy(desc(offices.id))
     .limit(OFFICES_MAX);
-  return queryPlan([list, statuses, overdue, choices], ([rows, tallies, [late], named]) => ({
-    jobs: rows,
-    statuses: tallies,
-    overdue: late?.n ?? 0,
-    offices: named.toSorted((a, b) => a.name.localeCompare(b.name)),
-  }));
+  const overview = queryPlan(
+    [list, statuses, overdue, choices],
+    ([rows, tallies, [late], named]) => ({
+      jobs: rows,
+      statuses: tallies,
+      overdue: late?.n ?? 0,
+      offices: named.toSorted((a, b) => a.name.localeCompare(b.name)),
+    }),
+  );
+  return QueryPlan.map(
+    QueryPlan.all([overview, departmentsInOrder(ctx)]),
+    ([rows, departments]) => ({ ...rows, departments }),
+  );
 }
 
 /** The ranked jobs before the others; a cursor has the tier and the id to which the list has come. */

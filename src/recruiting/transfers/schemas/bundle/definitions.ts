@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { contractedCompanies, contractedCompanyRecord } from '#data/tables/contracted-companies.ts';
 import { customFieldRecord, customFields } from '#data/tables/custom-fields.ts';
+import { departmentRecord, departments } from '#data/tables/departments.ts';
 import { emailTemplateRecord, emailTemplates } from '#data/tables/email-templates.ts';
 import { jobRecord, jobs, jobTextRecord, jobTexts } from '#data/tables/jobs.ts';
 import { legalNoticeRecord, legalNotices } from '#data/tables/legal-notices.ts';
@@ -26,6 +27,7 @@ import { searchColumns } from '#recruiting/jobs/job-search/rules.ts';
 import { DAYS_LIMIT_MAX } from '#recruiting/pipeline/pipelines/rules.ts';
 import { templateKey } from '#recruiting/pipeline/email-templates/rules.ts';
 import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
+import { departmentFields } from '#recruiting/jobs/departments/schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import { Question, Rule } from '#recruiting/jobs/questions/schemas.ts';
 import { legalTextOwners } from '#vocabulary/legal-texts.ts';
@@ -103,6 +105,18 @@ export const definitions = [
       countryId: OptionalCountryId,
     }),
     children: [],
+  },
+  {
+    name: 'departments',
+    table: 'departments',
+    slice: 100,
+    match: ['name_key'],
+    fields: fieldsOf(departments, departmentRecord, {
+      name: departmentFields.inputs.name,
+      position: departmentFields.inputs.position,
+    }),
+    children: [],
+    derive: ({ name }) => ({ name_key: nameKey(String(name)) }),
   },
   {
     name: 'tags',
