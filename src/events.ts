@@ -1,6 +1,7 @@
 /** All events that the service emits: their data and the scope that reads them (contract 6.1). */
 import * as z from 'zod';
 import type { Scope } from '#access.ts';
+import { emailReasons } from '#vocabulary/emails.ts';
 import type { EventName, EventSubject } from '#vocabulary/events.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 import { dataRequestKinds } from '#vocabulary/data-requests.ts';
@@ -203,6 +204,13 @@ export const events = {
     description: 'An email came to the reply address of an application; not from a machine.',
     reads: 'applicants:read',
     data: z.object({ ...ofApplication, email_id: id.describe('Not its text.') }),
+  },
+  'email.failed': {
+    label: 'Email failed',
+    description:
+      'An email to a candidate was not delivered: it could not be sent, or its mail server returned it.',
+    reads: 'applicants:read',
+    data: z.object({ ...ofApplication, email_id: id, reason: z.enum(emailReasons) }),
   },
   'meeting.scheduled': {
     label: 'Meeting scheduled',

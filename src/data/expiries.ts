@@ -35,6 +35,8 @@ export const expiries: readonly Expiry[] = [
     isOver: 't.id < :id and t.next_attempt_at is null',
     by: 't.id',
   },
+  // No report of a delivery comes later.
+  { table: 'sent_messages', keptMs: 30 * DAY_MS, isOver: 't.id < :id', by: 't.id' },
   { table: 'account_events', keptMs: 730 * DAY_MS, isOver: 't.id < :id', by: 't.id' },
   // Of companies that keep their audit log for a while.
   {

@@ -190,6 +190,7 @@ export const sights: Readonly<Record<TableName, Sight>> = {
   job_values: { open: NOBODY },
   legal_notices: { open: NOBODY },
   mail_suppressions: { open: 'keyed digests of addresses' },
+  sent_messages: { open: 'ids of messages and of emails' },
   offices: { open: NOBODY },
   pipelines: { open: NOBODY },
   posts: { open: NOBODY },

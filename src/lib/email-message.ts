@@ -11,6 +11,8 @@ export type EmailMessage = {
   /** The name of the sender, whose address is always the same. Absent: the name of the service. */
   from?: string | undefined;
   to: string;
+  /** The sender of the envelope, to whom reports of the delivery go (RFC 5321, 4.4). Absent: the address of the sender. */
+  returnPath?: string | undefined;
   replyTo?: Mailbox | undefined;
   subject: string;
   /** Plain text; any kind of line break. */

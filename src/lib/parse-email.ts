@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 
 export type ParsedMessage = Omit<Email, 'attachments'> & {
-  attachments: { name: string; isInline: boolean; bytes: Uint8Array }[];
+  attachments: { name: string; type: string; isInline: boolean; bytes: Uint8Array }[];
 };
 
 /** Throws beyond the limits. Messages within messages are attachments. */
@@ -16,8 +16,9 @@ export async function parseMessage(
     maxHeadersSize: headerBytesMax,
     forceRfc822Attachments: true,
   });
-  const attachments = email.attachments.map(({ filename, content, related, ...one }) => ({
+  const attachments = email.attachments.map(({ filename, mimeType, content, related, ...one }) => ({
     name: filename ?? '',
+    type: mimeType.toLowerCase(),
     // Pictures within the text, as signatures have them.
     isInline: related === true || (one.disposition === 'inline' && one.contentId !== undefined),
     bytes: content instanceof ArrayBuffer ? new Uint8Array(content) : Buffer.from(content),

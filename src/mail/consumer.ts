@@ -1,6 +1,9 @@
-/** Sends emails that queue messages name, and those that polling finds due. */
+/** Sends emails that queue messages name, and those that polling finds due; takes reports of their delivery. */
 import type { BackgroundServices } from '#platform/background-services.ts';
 import { contextNow, logErrors, turnConsumerOf } from '#http/consumer.ts';
+import type { Consumer } from '#http/consumer.ts';
+import { takeReport } from '#mail/actions/failures.ts';
+import { DeliveryEvent } from '#mail/schemas.ts';
 import { findDue, sendMail } from '#mail/actions/outbox.ts';
 import { deleteOldContents } from '#mail/actions/contents.ts';
 
@@ -14,6 +17,23 @@ const POLL_MS_MAX = 45_000;
 export const consumeMail = turnConsumerOf('mail', (services, id) =>
   sendMail(contextNow(services), id),
 );
+
+/** A report that is faster than the outcome of sending finds nothing. After these attempts, the message is of another service. */
+const UNKNOWN_ATTEMPTS_MAX = 3;
+const RETRY_SECONDS = 60;
+
+/** No row says what is due, so a report stays in the queue until it is stored. */
+export const consumeReports: Consumer = async (services, { messages }) => {
+  for (const message of messages) {
+    // oxlint-disable-next-line no-await-in-loop -- One after the other: there are few.
+    await logErrors('reports', async () => {
+      message.retry({ delaySeconds: RETRY_SECONDS });
+      const { data } = DeliveryEvent.safeParse(message.body);
+      const isKnown = data === undefined || (await takeReport(contextNow(services), data));
+      if (isKnown || message.attempts >= UNKNOWN_ATTEMPTS_MAX) message.ack();
+    });
+  }
+};
 
 /** Every minute. */
 export async function maintainMails(services: BackgroundServices): Promise<void> {

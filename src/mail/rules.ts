@@ -1,10 +1,11 @@
-/** Which emails are sent, how often they are tried, and the outcome of an attempt. */
+/** Which emails are sent, how often they are tried, the outcome of an attempt, and why an email was not delivered. */
 import { asciiAddress, isOneLine } from '#lib/email-message.ts';
 import { emailKey } from '#lib/email-key.ts';
 import type { Delivery } from '#lib/email-message.ts';
 import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { Frame, Insertion, Mail } from '#mail/schemas.ts';
+import type { DeliveryEvent, Frame, Insertion, Mail } from '#mail/schemas.ts';
+import type { EmailReason } from '#vocabulary/emails.ts';
 
 /** Twice the time limit of sending: an email is claimed again only after its attempt has ended. */
 export const LEASE_MS = 2 * MINUTE_MS;
@@ -102,4 +103,60 @@ export function withInsertion(
   if (!insertion || paragraph === null) return mail;
   const { at } = insertion;
   return { ...mail, text: `${mail.text.slice(0, at)}${paragraph}\n\n${mail.text.slice(at)}` };
+}
+
+/** The code of an email that was sent and came back with this status (RFC 3463). */
+export function returnCode(status: string): string {
+  return `bounce ${status}`.slice(0, CODE_LENGTH_MAX);
+}
+
+const CODE_LENGTH_MAX = 40;
+
+/** What Cloudflare has found out about an email: that it came back, or that its receiver called it spam. Null: nothing is to be done. */
+export function findingOf({
+  type,
+  payload,
+}: DeliveryEvent): { is: 'returned'; code: string } | { is: 'complaint' } | null {
+  const { terminal, delivery, bounce, rejection } = payload;
+  const what = type.replace(/^cf\.email\.sending\.message\./u, '');
+  if (what === 'complained') return { is: 'complaint' };
+  if (terminal === false || !['bounced', 'failed', 'rejected'].includes(what)) return null;
+  const status = delivery?.smtpEnhancedStatusCode || delivery?.smtpStatusCode || '';
+  const known = /^[245]\d{2}$|^[245]\.\d{1,3}\.\d{1,3}$/u.test(status) ? status : null;
+  const isHard = bounce?.type === 'hard';
+  const isSuppressed = rejection?.reason === 'suppressed';
+  const named = isHard ? 'hard' : isSuppressed ? 'suppressed' : what;
+  return { is: 'returned', code: returnCode(known ?? named) };
+}
+
+/** By the beginning of the code: replies of mail servers by the step that they answer, statuses of returned emails, then codes of this service (RFC 5321, 4.2.3; RFC 3463). The first that matches. */
+const reasonsOfErrors: readonly (readonly [RegExp, EmailReason])[] = [
+  [/^smtp recipient (?:422|452|552)/u, 'mailbox_full'],
+  [/^(?:smtp recipient 5|bad_address|no_address)/u, 'unknown_mailbox'],
+  [/^smtp data 5/u, 'spam'],
+  [/^bounce (?:[45]\.2\.2|452|552)$/u, 'mailbox_full'],
+  // The address of the sender, and how the message proves that it is from there.
+  [/^bounce (?:[45]\.1\.[78]|5\.7\.2\d|rejected)$/u, 'refused'],
+  [/^bounce (?:[45]\.1\.\d+|5\.2\.1|5\.4\.4|55[013]|hard)$/u, 'unknown_mailbox'],
+  [/^bounce (?:[45]\.7\.\d+|554)$/u, 'spam'],
+  [/^(?:bounce suppressed|E_RECIPIENT_SUPPRESSED)$/u, 'suppressed'],
+  [/^too_late$/u, 'too_late'],
+  [/^sealed$/u, 'sealed'],
+  [/^(?:smtp sender 5|header_injection|E_)/u, 'refused'],
+];
+
+/** Null for an email that was sent, waits or was stopped. */
+export function reasonOf({
+  status,
+  error,
+}: {
+  status: MailState['status'] | 'sending' | 'canceled';
+  error: string | null;
+}): EmailReason | null {
+  if (status === 'suppressed') return 'suppressed';
+  return status === 'failed' ? reasonOfFailure(error) : null;
+}
+
+export function reasonOfFailure(error: string | null): EmailReason {
+  return reasonsOfErrors.find(([pattern]) => pattern.test(error ?? ''))?.[1] ?? 'unavailable';
 }

@@ -49,7 +49,7 @@ export async function sendBySmtp(
       offers = await line.ask('tls', `EHLO ${name}`);
     }
     if (server.credentials) await signIn(line, offers, server.credentials);
-    await line.ask('sender', `MAIL FROM:<${from.email}>`);
+    await line.ask('sender', `MAIL FROM:<${message.returnPath ?? from.email}>`);
     await line.ask('recipient', `RCPT TO:<${message.to}>`);
     await line.ask('data', 'DATA', '3');
     await line.ask('data', `${stuffed(mimeMessage(from, message))}.`);

@@ -20,6 +20,7 @@ export const eventNames = [
   'job.closed',
   'job.updated',
   'email.received',
+  'email.failed',
   'meeting.scheduled',
   'note.created',
   'feedback.requested',

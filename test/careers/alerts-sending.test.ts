@@ -10,7 +10,7 @@ import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
 import { publicContext } from '#http/context.ts';
-import { suppressAddress } from '#mail/actions/outbox.ts';
+import { suppressAddress } from '#mail/actions/suppressions.ts';
 import { readFramedMail } from '#mail/actions/shown.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';

@@ -13,14 +13,8 @@ import { runBatch, runPlan } from '#data/query-plan.ts';
 import { mails, mailSuppressions } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
 import { publicContext } from '#http/context.ts';
-import {
-  listMails,
-  outgoingMail,
-  readMail,
-  retryMail,
-  suppressAddress,
-  unsuppressAddress,
-} from '#mail/actions/outbox.ts';
+import { listMails, outgoingMail, readMail, retryMail } from '#mail/actions/outbox.ts';
+import { suppressAddress, unsuppressAddress } from '#mail/actions/suppressions.ts';
 import type { MailAbout } from '#mail/actions/outbox.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import { consumeMail, pollMail } from '#mail/consumer.ts';

@@ -9,7 +9,7 @@ import { connectionOwner } from '#data/sealed-columns.ts';
 import { formatKeyRing, parseKeyRing } from '#lib/key-ring.ts';
 import { openVault } from '#lib/vault.ts';
 import { bodySignature } from '#lib/webhook-signature.ts';
-import { suppressAddress, unsuppressAddress } from '#mail/actions/outbox.ts';
+import { suppressAddress, unsuppressAddress } from '#mail/actions/suppressions.ts';
 import { keyStatus, resealAll } from '#operator/keys/actions.ts';
 import { openCompany } from '../support/company.ts';
 import { callDirectly } from '../support/direct.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCv } from '@recruiting/cv-reader';
 import { DAY_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';
-import { reasonOfFailure } from '#recruiting/pipeline/emails/rules.ts';
+import { reasonOfFailure } from '#mail/rules.ts';
 import { mailRows, replyRows } from '../../tools/seed/life/around-rows.ts';
 import { inventApplications } from '../../tools/seed/life/applications.ts';
 import { duplicateRows } from '../../tools/seed/life/duplicate-rows.ts';

@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixtures } from '../../packages/cv-reader/test/support/fixtures.ts';
 import { documents } from '#data/tables/documents.ts';
 import { mails } from '#data/tables/mails.ts';
-import { suppressAddress } from '#mail/actions/outbox.ts';
+import { suppressAddress } from '#mail/actions/suppressions.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { enqueueOverdueCvs, readCv } from '#recruiting/people/cvs/actions/read.ts';
 import { wordsFor } from '#recruiting/people/cvs/words.ts';

@@ -21,7 +21,7 @@ declare global {
 }
 
 type QueueName =
-  `recruiting-${'cvs' | 'mail' | 'meetings' | 'posts' | 'replies' | 'summaries' | 'transfers' | 'webhooks'}`;
+  `recruiting-${'cvs' | 'mail' | 'meetings' | 'posts' | 'replies' | 'reports' | 'summaries' | 'transfers' | 'webhooks'}`;
 
 /** A queue that keeps its messages and their delays. */
 export type KeptQueue = { messages: { body: unknown; delaySeconds: number }[]; binding: Queue };

@@ -1,6 +1,6 @@
 /** Finds what a replaced key has lost: second factors, connected accounts, webhooks, conferences and suppressed addresses. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { unsuppressAddress } from '#mail/actions/outbox.ts';
+import { unsuppressAddress } from '#mail/actions/suppressions.ts';
 import type { ToolCtx } from '../platform.ts';
 import { addressOf, meet, signIn } from './load.ts';
 import type { Loading } from './load.ts';

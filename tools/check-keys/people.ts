@@ -6,7 +6,7 @@ import { connections } from '#data/tables/connections.ts';
 import { totpFactors } from '#data/tables/accounts.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { newTotpSecret } from '#lib/totp.ts';
-import { suppressAddress } from '#mail/actions/outbox.ts';
+import { suppressAddress } from '#mail/actions/suppressions.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';

@@ -59,6 +59,8 @@ export const queueOutages: Readonly<Record<string, readonly Outage[]>> = {
   replies: [
     { work: 'received emails, while R2 is away', tried: { everyMs: LEASE_MS }, end: 'read' },
   ],
+  // They come from the platform, and need nothing but the database.
+  reports: [],
   transfers: [
     {
       work: 'exports and imports, while R2 is away',

@@ -1,6 +1,7 @@
 /** Emails: building them for a commit, sending them from the outbox, and what an operator does with them. */
+import { atPresent } from '#context.ts';
 import type { BackgroundCtx, Ctx, PublicCtx } from '#context.ts';
-import { writeUnaudited } from '#data/commit.ts';
+import { sendUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
@@ -8,11 +9,9 @@ import type { MailStatus } from '#data/tables/mails.ts';
 import { takeTurns } from '#data/turns.ts';
 import { retry } from '#data/database-errors.ts';
 import { asciiAddress } from '#lib/email-message.ts';
-import { keyedDigest } from '#lib/signature.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import {
-  addressKey,
   dedupeKeyIn,
   headersOf,
   isDeletedOnceSent,
@@ -24,7 +23,9 @@ import {
 import { sealMail, sealRecord, unsealMail, unsealSubject } from '#mail/actions/contents.ts';
 import { factsFor, framedMail } from '#mail/actions/frame.ts';
 import { newPortalLink, portalUrl } from '#mail/actions/portal.ts';
-import { replyToOf } from '#mail/actions/replies.ts';
+import { giveUp, toldOfFailure } from '#mail/actions/failures.ts';
+import { replyToOf, returnPathOf } from '#mail/actions/replies.ts';
+import { addressHash } from '#mail/actions/suppressions.ts';
 import type { Outcome } from '#mail/rules.ts';
 import type { Mail, WrittenMail } from '#mail/schemas.ts';
 import {
@@ -40,10 +41,9 @@ import {
   mailsOfApplication,
   requeue,
   storeOutcome,
-  suppress,
-  unsuppress,
 } from '#mail/store/outbox.ts';
 import type { Claimed, NewMail } from '#mail/store/outbox.ts';
+import { noteSent, overMails } from '#mail/store/failures.ts';
 import { insertPortalToken } from '#mail/store/portal.ts';
 import { lastReceived } from '#mail/store/received.ts';
 
@@ -118,15 +118,19 @@ export async function sendMail(ctx: BackgroundCtx, id: number): Promise<void> {
   const state = stateAfter(claimed.attempts, outcome);
   const { status, error, delaySeconds } = state;
   const isDeleted = status === 'sent' && isDeletedOnceSent(claimed);
+  const sentAs = outcome.is === 'sent' ? outcome.messageId : null;
   const stored = storeOutcome(ctx, id, {
     status,
     error,
     nextAttemptAt: nextAttemptAt(ctx.now, state),
     sentAt: status === 'sent' ? ctx.now : null,
-    messageId: outcome.is === 'sent' ? outcome.messageId : claimed.messageId,
+    messageId: sentAs ?? claimed.messageId,
     ...(isDeleted && contentDeletion(ctx, claimed)),
   });
-  await retry(() => writeUnaudited(ctx, [stored]));
+  const after = atPresent(ctx);
+  const noted = sentAs === null ? [] : [noteSent(after, { ...claimed, messageId: sentAs })];
+  const eventsPlan = toldOfFailure(after, claimed, { state, claimedAt: ctx.now });
+  await retry(() => sendUnaudited(after, { writes: [stored, ...noted], eventsPlan }));
   if (delaySeconds !== null) ctx.defer(ctx.mail.enqueue(id, delaySeconds));
 }
 
@@ -163,6 +167,7 @@ async function attempt(ctx: BackgroundCtx, sender: Sender, claimed: Claimed): Pr
     ...(from !== undefined && { from }),
     date: claimed.createdAt,
     to: plainAddress(to ?? ''),
+    returnPath: returnPathOf(ctx, claimed),
     ...(replyTo && { replyTo: { ...replyTo, email: plainAddress(replyTo.email) } }),
     subject,
     text,
@@ -186,7 +191,11 @@ async function calendarOf(
 /** The ids of due emails, at most `limit`, by turns of companies. Emails that are too late are marked as failed. */
 export async function findDue(ctx: BackgroundCtx, limit: number): Promise<number[]> {
   if (!ctx.sender) return [];
-  const due = await runPlan(ctx, dueMails(ctx, limit));
+  const { over, due } = await runPlan(
+    ctx,
+    QueryPlan.all({ over: overMails(ctx, limit), due: dueMails(ctx, limit) }),
+  );
+  await giveUp(ctx, over);
   return due.length === 0 ? [] : takeTurns(ctx, 'mail', due);
 }
 
@@ -251,41 +260,6 @@ export async function retryMail(
     throw invalidField('id', 'Is already sent or being sent.');
   }
   return { id, status: 'queued' };
-}
-
-const REASON_LENGTH_MAX = 200;
-
-export async function suppressAddress(
-  ctx: PublicCtx,
-  address: string,
-  reason: string,
-): Promise<{ address: string; reason: string }> {
-  const email = parseAddress(address);
-  const text = reason.trim();
-  if (text === '' || text.length > REASON_LENGTH_MAX) {
-    throw invalidField('reason', `Must have 1 to ${REASON_LENGTH_MAX} characters.`);
-  }
-  await writeUnaudited(ctx, [suppress(ctx, addressHash(ctx, email), text)]);
-  return { address: email, reason: text };
-}
-
-/** Returns the reason for which the address was suppressed. */
-export async function unsuppressAddress(
-  ctx: PublicCtx,
-  address: string,
-): Promise<{ address: string; reason: string }> {
-  const email = parseAddress(address);
-  return { address: email, reason: await runPlan(ctx, unsuppress(ctx, addressHash(ctx, email))) };
-}
-
-function parseAddress(address: string): string {
-  const email = asciiAddress(address.trim());
-  if (email === null) throw invalidField('address', 'Must be an email address.');
-  return email;
-}
-
-function addressHash(ctx: PublicCtx, email: string): string {
-  return keyedDigest(ctx.vault, 'mail suppression', addressKey(email));
 }
 
 function plainAddress(email: string): string {

@@ -90,7 +90,7 @@ export function requeueMail(ctx: Ctx, id: number, status: MailStatus): Statement
   return [
     ctx.db
       .update(mails)
-      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, error: null })
+      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, error: null, messageId: null })
       .where(and(ofCompany(ctx, status), eq(mails.id, id))),
     assertChanged(ctx),
   ];

@@ -44,7 +44,7 @@ export function failedMails(
 export function requeueFailed(ctx: PublicCtx, ids: readonly number[]): QueryPlan<number> {
   const statement = rawStatement<{ id: number }>(
     ctx,
-    sql`update ${mails} set status = 'queued', attempts = 0, error = null,
+    sql`update ${mails} set status = 'queued', attempts = 0, error = null, message_id = null,
         next_attempt_at = ${ctx.now.getTime()}
       where id in (select value from json_each(${JSON.stringify(ids)}))
         and status = 'failed' and content_deleted_at is null

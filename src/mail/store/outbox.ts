@@ -1,5 +1,5 @@
 /** The outbox of emails, and the suppressed addresses. */
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -213,40 +213,21 @@ export function storeOutcome(
     .where(and(eq(mails.id, id), eq(mails.status, 'sending'), eq(mails.claimedAt, ctx.now)));
 }
 
-/** Marks emails that are too late or out of attempts as failed, and returns the ids of those due, oldest first; at most `limit` each. */
+/** The ids of emails that are due, oldest first, at most `limit`. */
 export function dueMails(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
-  const over = ctx.db
+  const due = ctx.db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isDue(ctx), or(lte(mails.nextAttemptAt, after(ctx, -LATE_MS)), isSpent)))
+    .where(and(isDue(ctx), isWorthTrying(ctx)))
+    .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
     .limit(limit);
-  return queryPlan(
-    [
-      ctx.db
-        .update(mails)
-        .set({
-          status: 'failed',
-          error: sql`case when ${isSpent} then 'interrupted' else 'too_late' end`,
-          nextAttemptAt: null,
-        })
-        .where(inArray(mails.id, over)),
-      ctx.db
-        .select({ id: mails.id })
-        .from(mails)
-        .where(and(isDue(ctx), isWorthTrying(ctx)))
-        .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
-        .limit(limit),
-    ],
-    ([, due]) => due.map(({ id }) => id),
-  );
+  return queryPlan([due], ([rows]) => rows.map(({ id }) => id));
 }
 
 /** An email without a next attempt is done. */
 function isDue(ctx: PublicCtx) {
   return lte(mails.nextAttemptAt, ctx.now);
 }
-
-const isSpent = sql`${mails.attempts} >= ${sql.raw(String(ATTEMPTS_MAX))}`;
 
 function isWorthTrying(ctx: PublicCtx) {
   return and(gt(mails.nextAttemptAt, after(ctx, -LATE_MS)), lt(mails.attempts, ATTEMPTS_MAX));
@@ -260,7 +241,7 @@ function after(ctx: PublicCtx, milliseconds: number): Date {
 export function requeue(ctx: PublicCtx, id: number, status: MailStatus): QueryPlan<boolean> {
   const statement = ctx.db
     .update(mails)
-    .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, error: null })
+    .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, error: null, messageId: null })
     .where(and(eq(mails.id, id), eq(mails.status, status), isNull(mails.contentDeletedAt)))
     .returning({ id: mails.id });
   return queryPlan([statement], ([rows]) => rows.length > 0);

@@ -7,6 +7,8 @@ export const consumers: Readonly<Record<string, Consumer>> = {
   webhooks: async (services, batch) =>
     (await import('#integrations/webhooks/consumer.ts')).consumeDeliveries(services, batch),
   mail: async (services, batch) => (await import('#mail/consumer.ts')).consumeMail(services, batch),
+  reports: async (services, batch) =>
+    (await import('#mail/consumer.ts')).consumeReports(services, batch),
   cvs: async (services, batch) =>
     (await import('#recruiting/people/cvs/consumer.ts')).consumeCvs(services, batch),
   posts: async (services, batch) =>

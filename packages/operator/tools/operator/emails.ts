@@ -1,10 +1,6 @@
 /** The operator's commands for outgoing email. */
-import {
-  listMails,
-  retryMail,
-  suppressAddress,
-  unsuppressAddress,
-} from '../../../../src/mail/actions/outbox.ts';
+import { listMails, retryMail } from '../../../../src/mail/actions/outbox.ts';
+import { suppressAddress, unsuppressAddress } from '../../../../src/mail/actions/suppressions.ts';
 import { readFramedMail } from '../../../../src/mail/actions/shown.ts';
 import { retryFailedMails } from '../../../../src/mail/actions/retry.ts';
 import { enterCompany } from '../../../../src/operator/companies/actions.ts';

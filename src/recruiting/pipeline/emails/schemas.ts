@@ -13,8 +13,8 @@ import {
   sentFields,
   toReceivedEmail,
 } from '#recruiting/pipeline/replies/schemas.ts';
+import { reasonOf } from '#mail/rules.ts';
 import { emailReasons } from '#vocabulary/emails.ts';
-import { reasonOf } from './rules.ts';
 import type { ApplicationOfEmail } from './store.ts';
 
 export const EmailQuery = PagingOfLog.extend({

@@ -41,9 +41,14 @@ export function isAutomatic(headers: readonly HeaderLine[]): boolean {
     submitted.some((value) => !/^no\b/u.test(value)) ||
     valuesOf(headers, 'precedence').some((value) => BULK.test(value)) ||
     valuesOf(headers, 'return-path').includes('<>') ||
-    valuesOf(headers, 'content-type').some((value) => value.startsWith('multipart/report')) ||
+    isReport(headers) ||
     ['x-autoreply', 'x-autorespond'].some((name) => valuesOf(headers, name).length > 0)
   );
+}
+
+/** Whether it reports of an email, as a mail server does that could not deliver it. */
+export function isReport(headers: readonly HeaderLine[]): boolean {
+  return valuesOf(headers, 'content-type').some((value) => value.startsWith('multipart/report'));
 }
 
 /** Two senders are nobody: mail programs show either. */

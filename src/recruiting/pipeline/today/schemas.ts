@@ -1,7 +1,7 @@
 /** Today as it is shown: lists of what needs somebody, and the first steps of a new company. */
-import { reasonOfFailure } from '#recruiting/pipeline/emails/rules.ts';
 import type { EmailReason } from '#vocabulary/emails.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
+import { reasonOfFailure } from '#mail/rules.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { toTask } from '#recruiting/pipeline/tasks/schemas.ts';
 import type { Task } from '#recruiting/pipeline/tasks/schemas.ts';

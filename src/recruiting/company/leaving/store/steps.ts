@@ -47,7 +47,7 @@ const steps = [
   ...scan('webhook_deliveries', 'webhook_logs'),
   ...child('webhooks', 'webhook_id', 'webhook_log_counts'),
   ...index('webhooks'),
-  ...scan('mails'),
+  ...scan('mails', 'sent_messages'),
   ...child('oauth_grants', 'grant_id', 'oauth_tokens'),
   ...index('oauth_grants'),
   ...scan('prepared_actions', 'mailed_links', 'connection_attempts'),

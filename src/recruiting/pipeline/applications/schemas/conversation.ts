@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { mailStatuses } from '#data/tables/mails.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { reasonOf } from '#recruiting/pipeline/emails/rules.ts';
 import type { ShownReply } from '#recruiting/pipeline/replies/schemas.ts';
 import {
   receivedFields,
   sentFields,
   toReceivedEmail,
 } from '#recruiting/pipeline/replies/schemas.ts';
+import { reasonOf } from '#mail/rules.ts';
 import { emailReasons } from '#vocabulary/emails.ts';
 
 export const ShownEmail = z.object({

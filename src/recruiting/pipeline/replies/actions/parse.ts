@@ -1,4 +1,6 @@
 /** What is kept of the bytes of an email. */
+import { deliveryReport } from '#lib/delivery-report.ts';
+import type { DeliveryReport } from '#lib/delivery-report.ts';
 import { cleanHtml } from '#lib/clean-html.ts';
 import { parseMessage } from '#lib/parse-email.ts';
 import type { ParsedMessage } from '#lib/parse-email.ts';
@@ -7,6 +9,7 @@ import {
   HEADER_BYTES_MAX,
   hasFewLines,
   hasFewParts,
+  isReport,
   LEVELS_MAX,
   plainLine,
   plainMessageId,
@@ -23,7 +26,11 @@ export type ParsedEmail = {
   html: string;
   messageId: string | null;
   attachments: readonly { name: string; bytes: Uint8Array }[];
+  /** Of a mail server that has not delivered an email. */
+  report: DeliveryReport | null;
 };
+
+const REPORTED = /^(?:message\/|text\/rfc822-headers)/u;
 
 /** Null for what is beyond the limits, or no email. */
 export async function parseEmail(bytes: Uint8Array): Promise<ParsedEmail | null> {
@@ -48,9 +55,11 @@ function toParsed(email: ParsedMessage): ParsedEmail {
     subject: plainLine(subject),
     html: written.trim() === '' ? cleanHtml(plainText(html)) : replyHtml(written),
     messageId: plainMessageId(messageId),
+    // The parts of a report are no documents.
     attachments: attachments
-      .filter(({ isInline }) => !isInline)
+      .filter(({ isInline, type }) => !isInline && !(isReport(headers) && REPORTED.test(type)))
       .slice(0, ATTACHMENTS_MAX)
       .map(({ name, bytes }) => ({ name: plainLine(name), bytes })),
+    report: isReport(headers) ? deliveryReport(attachments) : null,
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '#recruiting/pipeline/applications/actions/documents.ts';
 import type { UploadedDocument } from '#recruiting/pipeline/applications/actions/documents.ts';
 import { touchReplied } from '#recruiting/pipeline/applications/actions/write.ts';
+import { returnedMail } from '#mail/actions/failures.ts';
 import { parseEmail } from './parse.ts';
 import type { ParsedEmail } from './parse.ts';
 import { receivedEvent } from '#recruiting/pipeline/applications/rules.ts';
@@ -109,10 +110,14 @@ async function save(ctx: Ctx, { claimed, parsed, documents, files }: Reading): P
   };
   // Nobody is told what a machine wrote.
   const events = kind === 'automatic' ? [] : [receivedEvent({ id, applicationId, jobId })];
+  const returned = parsed?.report
+    ? await returnedMail(ctx, applicationId, parsed.report)
+    : { writes: [], eventsPlan: insertEvents(ctx, events) };
   await sendUnaudited(ctx, {
-    eventsPlan: insertEvents(ctx, events),
+    eventsPlan: returned.eventsPlan,
     writes: [
       ...saveReply(ctx, claimed, read),
+      ...returned.writes,
       ...touchReplied(ctx, {
         id: applicationId,
         candidateId: isTheirs && kind === 'reply' ? candidateId : null,

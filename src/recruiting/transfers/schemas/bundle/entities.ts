@@ -47,6 +47,7 @@ export const leftOut = {
   hiring_settings: 'in `company`',
   company_pictures: 'in `company`',
   saved_views: 'filters by ids of this service',
+  sent_messages: 'ids of messages, kept for 30 days',
   member_choices: 'what members chose before, by ids of this service',
   bulk_operations: 'how far an action of this service is',
   job_members:
