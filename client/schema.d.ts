@@ -7662,6 +7662,7 @@ export interface paths {
             | 'job.closed'
             | 'job.updated'
             | 'email.received'
+            | 'email.failed'
             | 'meeting.scheduled'
             | 'note.created'
             | 'feedback.requested'
@@ -7877,6 +7878,7 @@ export interface paths {
             | 'job.closed'
             | 'job.updated'
             | 'email.received'
+            | 'email.failed'
             | 'meeting.scheduled'
             | 'note.created'
             | 'feedback.requested'
@@ -9707,6 +9709,51 @@ export interface webhooks {
               job_id: number;
               /** Not its text. */
               email_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'email.failed': {
+    /** An email to a candidate was not delivered: it could not be sent, or its mail server returned it. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'email.failed';
+            timestamp: string;
+            data: {
+              /** The id of the application. */
+              candidate_job_id: number;
+              /** The integer id of the job. */
+              job_id: number;
+              email_id: number;
+              reason:
+                | 'unknown_mailbox'
+                | 'mailbox_full'
+                | 'refused'
+                | 'spam'
+                | 'too_late'
+                | 'suppressed'
+                | 'sealed'
+                | 'unavailable';
             };
           };
         };
@@ -12273,6 +12320,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'
@@ -12318,6 +12366,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'
@@ -12373,6 +12422,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'
@@ -12413,6 +12463,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'
@@ -12470,6 +12521,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'
@@ -12520,6 +12572,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'
@@ -12563,6 +12616,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'
@@ -12602,6 +12656,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'
@@ -12648,6 +12703,7 @@ export interface components {
         | 'job.closed'
         | 'job.updated'
         | 'email.received'
+        | 'email.failed'
         | 'meeting.scheduled'
         | 'note.created'
         | 'feedback.requested'

@@ -25,13 +25,15 @@ const RETRY_SECONDS = 60;
 /** No row says what is due, so a report stays in the queue until it is stored. */
 export const consumeReports: Consumer = async (services, { messages }) => {
   for (const message of messages) {
+    let isDone = false;
     // oxlint-disable-next-line no-await-in-loop -- One after the other: there are few.
     await logErrors('reports', async () => {
-      message.retry({ delaySeconds: RETRY_SECONDS });
       const { data } = DeliveryEvent.safeParse(message.body);
       const isKnown = data === undefined || (await takeReport(contextNow(services), data));
-      if (isKnown || message.attempts >= UNKNOWN_ATTEMPTS_MAX) message.ack();
+      isDone = isKnown || message.attempts >= UNKNOWN_ATTEMPTS_MAX;
     });
+    if (isDone) message.ack();
+    else message.retry({ delaySeconds: RETRY_SECONDS });
   }
 };
 

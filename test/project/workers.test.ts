@@ -91,7 +91,8 @@ describe('each Worker has the bindings that it uses, and no other', () => {
       kv: ['SUMMARY_CACHE'],
       r2: ['BACKUP', 'FILES'],
       sends: queues.map((queue) => queue.toUpperCase()),
-      consumes: queues.map((queue) => `recruiting-${queue}`),
+      // The platform itself writes to that of reports.
+      consumes: [...queues, 'reports'].toSorted().map((queue) => `recruiting-${queue}`),
       mail: ['EMAIL'],
       services: ['READER'],
       secrets: ['SECRET_KEYS'],

@@ -255,7 +255,7 @@ describe('an account', () => {
     expect(platform.state.queues).toHaveLength(2);
     const { steps } = await make();
     expect(steps.filter(({ is }) => is === 'made').map(({ what }) => what)).toEqual(
-      ['cvs', 'summaries', 'meetings', 'posts', 'replies', 'transfers'].map(
+      ['cvs', 'summaries', 'meetings', 'posts', 'replies', 'transfers', 'reports'].map(
         (one) => `queue acme-eu-${one}`,
       ),
     );
