@@ -1,4 +1,5 @@
 /** Reports that an email was not delivered: those of Cloudflare's queue, those of mail servers, late, twice, forged and malformed. */
+import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails, sentMessages } from '#data/tables/mails.ts';
@@ -53,7 +54,7 @@ async function failures(acme: Company) {
 }
 
 /** As the platform documents it. */
-function event(what: string, messageId: string, payload: object = {}) {
+function sending(what: string, messageId: string, payload: object = {}) {
   return {
     type: `cf.email.sending.message.${what}`,
     source: { type: 'email.sending', zoneId: '023e105f', domain: 'recruiting.example' },
@@ -71,7 +72,7 @@ function event(what: string, messageId: string, payload: object = {}) {
 }
 
 const returned = (messageId: string, status = '5.1.1') =>
-  event('bounced', messageId, {
+  sending('bounced', messageId, {
     delivery: {
       status: 'bounced',
       smtpStatusCode: '550',
@@ -175,26 +176,26 @@ describe('a report of Cloudflare', () => {
     ['rejected', { rejection: { reason: 'policy' } }, 'refused'],
   ])('says why: %s, %j: %s', async (what, payload, reason) => {
     const { acme, id, messageId } = await openSent();
-    await take(event(what, messageId, payload));
+    await take(sending(what, messageId, payload));
     expect(await shown(acme, id)).toMatchObject({ status: 'failed', reason });
   });
 
   test.each(['delivered', 'deferred', 'opened'])('that it is %s changes nothing', async (what) => {
     const { acme, id, messageId } = await openSent();
-    expect(await take(event(what, messageId))).toMatchObject({ explicitAcks: ['m0'] });
+    expect(await take(sending(what, messageId))).toMatchObject({ explicitAcks: ['m0'] });
     expect(await shown(acme, id)).toMatchObject({ status: 'sent', reason: null });
     expect(await failures(acme)).toEqual([]);
   });
 
   test('that it is tried again changes nothing either', async () => {
     const { acme, id, messageId } = await openSent();
-    await take(event('bounced', messageId, { terminal: false }));
+    await take(sending('bounced', messageId, { terminal: false }));
     expect(await shown(acme, id)).toMatchObject({ status: 'sent' });
   });
 
   test('that its receiver calls it spam suppresses the address: the next email is not sent', async () => {
     const { acme, made, email, id, messageId } = await openSent();
-    await take(event('complained', messageId, { recipient: email.toUpperCase() }));
+    await take(sending('complained', messageId, { recipient: email.toUpperCase() }));
     expect(await shown(acme, id)).toMatchObject({ status: 'sent' });
     const next = await write(acme, made);
     await deliver([{ id: next }], smtp());
@@ -224,12 +225,10 @@ describe('a report of Cloudflare', () => {
 
   test('is kept while the database is away', async () => {
     const { acme, id, messageId } = await openSent();
-    const away = {
-      ...smtp(),
-      DB: watched(() => {
-        throw d1Error(CONNECTION_LOST);
-      }),
-    };
+    const DB = watched(env.DB, () => {
+      throw d1Error(CONNECTION_LOST);
+    });
+    const away = { ...smtp(), DB };
     const answer = await consume('recruiting-reports', [returned(messageId)], away);
     expect(answer).toMatchObject({ explicitAcks: [], retryMessages: [{ msgId: 'm0' }] });
     expect(await shown(acme, id)).toMatchObject({ status: 'sent' });

@@ -34,6 +34,11 @@ function messages(levels: number): string {
   return body;
 }
 
+function reportOf(fields: string): Uint8Array {
+  const parts = `--b${CRLF}Content-Type: message/delivery-status${CRLF}${CRLF}${fields}${CRLF}--b--`;
+  return mail([FROM, 'Content-Type: multipart/report; boundary=b'], parts);
+}
+
 const MIXED = 'Content-Type: multipart/mixed; boundary=b';
 const HTML = 'Content-Type: text/html; charset=utf-8';
 const many = (count: number, text: string) => text.repeat(count);
@@ -274,6 +279,13 @@ const shapes: readonly [name: string, raw: Uint8Array, becomes: Hostile['becomes
     plain(parts(2), 'Content-Type: multipart/report; boundary=b; report-type=delivery-status'),
     'automatic',
   ],
+  ['a report with 50,000 groups', reportOf(many(50_000, 'Action: failed\r\n\r\n')), 'automatic'],
+  [
+    'a report with 50,000 folded lines',
+    reportOf(`Action: a${many(50_000, '\r\n a')}`),
+    'automatic',
+  ],
+  ['a report of 5 MB', reportOf(many(5_000_000, 'a')), 'automatic'],
   ['an empty envelope', mail(['Return-Path: <>', FROM], 'Undelivered'), 'automatic'],
   ['a person who says so', plain('Hi', 'Auto-Submitted: no'), 'reply'],
 ];

@@ -37,9 +37,14 @@ const READER = `
   };
 `;
 
-export async function bundleReader(): Promise<string> {
+export function bundleReader(): Promise<string> {
+  return bundleWorker(READER);
+}
+
+/** A Worker with what it imports, as it is deployed. */
+export async function bundleWorker(contents: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: READER, resolveDir: '.' },
+    stdin: { contents, resolveDir: '.' },
     bundle: true,
     write: false,
     minify: true,

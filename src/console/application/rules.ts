@@ -5,9 +5,13 @@ import type { ApplicationDetail } from '#recruiting/pipeline/applications/schema
 export const APPLICATION = '/jobs/{job}/applications/{id}';
 export const DOCUMENT = '/documents/{id}';
 
-/** Mail programs show emails of one subject together. */
+/** What mail programs write before the subject of an answer, in whatever language, also with a number: "AW:", "Odp:", "RE[2]:". */
+const ANSWERED =
+  /^(?:(?:re|aw|antw|sv|vs|odp|r|rif|ref|rép|res|回复|回覆|返信|رد)(?:\[\d{1,3}\])?\s*[:：]\s*)+/iu;
+
+/** Mail programs show emails of one subject together: it begins with one "Re:", however often it was answered. */
 export function answerSubject(subject: string): string {
-  return /^re:/iu.test(subject) ? subject : `Re: ${subject}`.trim();
+  return `Re: ${subject.trim().replace(ANSWERED, '')}`.trim();
 }
 
 export type CvEntry = {

@@ -7,10 +7,12 @@ import { cancelMail, mailOfCompany, mailPage, requeueMail } from '#mail/store/co
 
 export { cancelMail, requeueMail };
 
-type Row = NonNullable<PlanResult<typeof mailOfCompany>>;
-export type EmailOfCompany = Omit<Row, 'sealed'> & { subject: string; body: string | null };
+type Row = PlanResult<typeof mailPage>['rows'][number];
+type Unsealed<Any> = Omit<Any, 'sealed'> & { subject: string; body: string | null };
+export type EmailOfCompany = Unsealed<Row>;
+type OneRow = NonNullable<PlanResult<typeof mailOfCompany>>;
 
-function toMail(ctx: Ctx, { sealed, ...row }: Row): EmailOfCompany {
+function toMail<Any extends Row>(ctx: Ctx, { sealed, ...row }: Any): Unsealed<Any> {
   const mail = unsealMail(ctx, { ...row, sealed, address: null });
   const body = mail?.html ?? mail?.text ?? null;
   return { ...row, subject: unsealSubject(ctx, { sealed }) ?? '', body };
@@ -27,11 +29,11 @@ export function companyMails(
 }
 
 /** Null for one of another company, and for one that is not about an application. */
-export function companyMailOrNone(ctx: Ctx, id: number): QueryPlan<EmailOfCompany | undefined> {
+export function companyMailOrNone(ctx: Ctx, id: number): QueryPlan<Unsealed<OneRow> | undefined> {
   return QueryPlan.map(mailOfCompany(ctx, id), (row) => row && toMail(ctx, row));
 }
 
 /** 404 for one of another company, and for one that is not about an application. */
-export function companyMail(ctx: Ctx, id: number): QueryPlan<EmailOfCompany> {
+export function companyMail(ctx: Ctx, id: number): QueryPlan<Unsealed<OneRow>> {
   return QueryPlan.map(companyMailOrNone(ctx, id), rowOrNotFound);
 }

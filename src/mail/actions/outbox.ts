@@ -239,7 +239,7 @@ export function mailsOf(ctx: Ctx, applicationId: number): QueryPlan<ShownMail[]>
   );
 }
 
-/** Cancels the unsent emails of this kind; for the batch that undoes their cause. */
+/** Cancels the unsent emails of this kind, failed ones too; for the batch that undoes their cause. */
 export function cancelApplicationMails(ctx: Ctx, applicationId: number, kind: string): Statement {
   return cancelMails(ctx, applicationId, kind);
 }

@@ -4,7 +4,7 @@ import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { cancelWaiting, waitingMails } from '#mail/store/waiting.ts';
 
-/** Cancels the emails of this kind that are not due yet. */
+/** Cancels the emails of this kind that are not due yet, and those that failed. */
 export function cancelWaitingMails(ctx: Ctx, applicationId: number, kind: string): Statement {
   return cancelWaiting(ctx, applicationId, kind);
 }

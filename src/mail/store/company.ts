@@ -39,17 +39,19 @@ export function mailPage(
   {
     status,
     applicationId,
+    countsUpTo = COUNTED_MAX,
     ...paging
   }: Pick<Paging, 'page' | 'max' | 'cursor'> & {
     status?: MailStatus | undefined;
     applicationId?: number | undefined;
+    countsUpTo?: number;
   },
 ) {
   const where = and(
     ofCompany(ctx, status),
     applicationId === undefined ? undefined : eq(mails.applicationId, applicationId),
   );
-  const counted = ctx.db.select({ id: mails.id }).from(mails).where(where).limit(COUNTED_MAX);
+  const counted = ctx.db.select({ id: mails.id }).from(mails).where(where).limit(countsUpTo);
   return queryPlan(
     [
       ctx.db
@@ -65,10 +67,18 @@ export function mailPage(
   );
 }
 
+/** Whether what it says still holds: the candidate is in the stage, or rejected, since before it was written. */
+const isMeant = sql<
+  0 | 1
+>`case when ${mails.kind} not in ('stage', 'rejection') then 1 else exists (
+  select 1 from applications a where a.id = mails.application_id
+    and iif(mails.kind = 'rejection', a.status = 'rejected' and a.rejected_at <= mails.created_at,
+      a.status <> 'rejected' and a.stage_since <= mails.created_at)) end`;
+
 export function mailOfCompany(ctx: Ctx, id: number) {
   return QueryPlan.first(
     ctx.db
-      .select(columns)
+      .select({ ...columns, isMeant: isMeant.as('is_meant') })
       .from(mails)
       .where(and(ofCompany(ctx), eq(mails.id, id))),
   );

@@ -1,5 +1,5 @@
 /** The outbox of emails, and the suppressed addresses. */
-import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -101,7 +101,7 @@ export function cancelMails(ctx: Ctx, applicationId: number, kind: string): Stat
         eq(mails.companyId, ctx.tenant.id),
         eq(mails.applicationId, applicationId),
         eq(mails.kind, kind),
-        eq(mails.status, 'queued'),
+        inArray(mails.status, ['queued', 'failed', 'suppressed']),
       ),
     );
 }

@@ -1,11 +1,11 @@
 /** Emails about applications that wait until they are due. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { mails } from '#data/tables/mails.ts';
 
-/** Cancels what is not due yet; what is due is on its way. */
+/** Cancels what is not due yet, and what has failed, which nobody is to send again; what is due is on its way. */
 export function cancelWaiting(ctx: Ctx, applicationId: number, kind: string): Statement {
   return ctx.db
     .update(mails)
@@ -15,8 +15,10 @@ export function cancelWaiting(ctx: Ctx, applicationId: number, kind: string): St
         eq(mails.companyId, ctx.tenant.id),
         eq(mails.applicationId, applicationId),
         eq(mails.kind, kind),
-        eq(mails.status, 'queued'),
-        gt(mails.nextAttemptAt, ctx.now),
+        or(
+          and(eq(mails.status, 'queued'), gt(mails.nextAttemptAt, ctx.now)),
+          inArray(mails.status, ['failed', 'suppressed']),
+        ),
       ),
     );
 }

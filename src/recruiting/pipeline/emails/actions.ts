@@ -45,14 +45,16 @@ export async function inboxPage(ctx: Ctx, asked: Asked): Promise<{ list: Page<Em
   );
   const byId = new Map(applications.map((row) => [row.id, row]));
   const show = (email: EmailDetail) => toInbox(email, byId.get(email.candidate_job_id));
-  return { list: toPage(found.emails, found.total, paging, show) };
+  // It only says whether there is a next page.
+  const reached = (asked.page - 1) * asked.max + found.emails.length;
+  return { list: toPage(found.emails, reached, paging, show) };
 }
 
 function emailsOfPage(
   ctx: Ctx,
   { status, ...asked }: Asked,
 ): QueryPlan<{ emails: EmailDetail[]; total: number }> {
-  const paging = { ...asked, cursor: undefined };
+  const paging = { ...asked, cursor: undefined, countsUpTo: 0 };
   if (status === 'received') {
     return QueryPlan.map(repliesPage(ctx, paging), ({ replies, total }) => ({
       emails: replies.map(toReplyDetail),

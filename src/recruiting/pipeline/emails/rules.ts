@@ -25,9 +25,9 @@ export function assertWaiting(state: EmailState): void {
   if (!isWaiting(state)) throw new ApiError('email_tried');
 }
 
-/** Throws 409 for an email that did not fail, or whose content is gone. */
-export function assertRetryable(state: EmailState): void {
-  if (isRetryable(state)) return;
+/** Throws 409 for an email that did not fail, whose content is gone, or that is of a stage or a rejection which is over. */
+export function assertRetryable(state: EmailState & { isMeant: 0 | 1 }): void {
+  if (isRetryable(state) && state.isMeant === 1) return;
   const isDeleted = state.contentDeletedAt !== null;
   throw new ApiError(isDeleted ? 'mail_deleted' : 'email_tried');
 }

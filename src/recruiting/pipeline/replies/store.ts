@@ -187,6 +187,7 @@ type Page = {
   page: number;
   max: number;
   cursor?: { id: number } | undefined;
+  countsUpTo?: number;
 };
 
 /** The total is counted up to this number. */
@@ -195,7 +196,7 @@ const COUNTED_MAX = 1_000;
 /** A page of those of the company or of an application, newest first. */
 export function replyPage(
   ctx: Ctx,
-  { applicationId, page, max, cursor }: Page,
+  { applicationId, page, max, cursor, countsUpTo = COUNTED_MAX }: Page,
 ): QueryPlan<{ rows: ReceivedRow[]; total: number }> {
   const where = sql`kind is not null and ${
     applicationId === undefined
@@ -214,7 +215,7 @@ export function replyPage(
       rawStatement<{ n: number }>(
         ctx,
         sql`select count(*) as n
-          from (select 1 from ${receivedEmails} where ${where} limit ${COUNTED_MAX})`,
+          from (select 1 from ${receivedEmails} where ${where} limit ${countsUpTo})`,
       ),
     ],
     ([rows, [tally]]) => ({ rows, total: tally?.n ?? 0 }),
