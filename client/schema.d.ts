@@ -9670,7 +9670,7 @@ export interface webhooks {
             data: {
               /** The integer id of the job. */
               job_id: number;
-              /** What was changed, such as `title`. Not the values. */
+              /** Such as `title`; no values. */
               fields: string[];
             };
           };
@@ -9719,7 +9719,7 @@ export interface webhooks {
     };
   };
   'email.failed': {
-    /** An email to a candidate was not delivered: it could not be sent, or its mail server returned it. */
+    /** An email to a candidate was not delivered: it was not sent, or came back. */
     post: {
       parameters: {
         query?: never;

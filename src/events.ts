@@ -23,17 +23,13 @@ const feedback = z.object({ ...ofApplication, stage_id: id, user_id: id });
 const none = id.nullable();
 const task = z.object({ task_id: id, candidate_job_id: none, job_id: none, user_id: none });
 const candidateId = id.describe('The id of the candidate.');
-const dataRequest = {
-  data_request_id: id,
-  candidate_id: candidateId,
-  kind: z.enum(dataRequestKinds),
-};
+const asked = { data_request_id: id, candidate_id: candidateId, kind: z.enum(dataRequestKinds) };
 const job = { job_id: id.describe('The integer id of the job.'), title: z.string() };
+const fields = z.array(z.string());
+const imported = { import_id: id, imported: z.literal(true) };
 
 const cvOutcomes = ['read', 'unreadable', 'recognized'] as const;
 export type CvOutcome = (typeof cvOutcomes)[number];
-
-const imported = { import_id: id, imported: z.literal(true) };
 
 type Terms = {
   label: string;
@@ -170,13 +166,13 @@ export const events = {
     label: 'Data request received',
     description: 'A candidate asked for something that a member must answer.',
     reads: 'applicants:read',
-    data: z.object(dataRequest),
+    data: z.object(asked),
   },
   'data_request.done': {
     label: 'Data request finished',
     description: 'A member finished the request of a candidate, or erased the candidate.',
     reads: 'applicants:read',
-    data: z.object(dataRequest),
+    data: z.object(asked),
   },
   'job.published': {
     label: 'Job published',
@@ -194,10 +190,7 @@ export const events = {
     label: 'Job updated',
     description: 'Fields of a job other than its status changed.',
     reads: 'jobs:read',
-    data: z.object({
-      job_id: job.job_id,
-      fields: z.array(z.string()).describe('What was changed, such as `title`. Not the values.'),
-    }),
+    data: z.object({ job_id: job.job_id, fields: fields.describe('Such as `title`; no values.') }),
   },
   'email.received': {
     label: 'Email received',
@@ -207,8 +200,7 @@ export const events = {
   },
   'email.failed': {
     label: 'Email failed',
-    description:
-      'An email to a candidate was not delivered: it could not be sent, or its mail server returned it.',
+    description: 'An email to a candidate was not delivered: it was not sent, or came back.',
     reads: 'applicants:read',
     data: z.object({ ...ofApplication, email_id: id, reason: z.enum(emailReasons) }),
   },
@@ -297,7 +289,7 @@ export const events = {
   },
 } as const satisfies Record<EventName, Terms>;
 
-/** An event of a record, to be delivered to the subscribers. */
+/** Of a record, to be delivered to the subscribers. */
 export type DomainEvent = {
   [Name in EventName]: {
     name: Name;
