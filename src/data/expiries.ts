@@ -116,5 +116,11 @@ export const walks: readonly Expiry[] = [
       and not exists (select 1 from webhooks w where w.grant_id = t.id)`,
   },
   { table: 'mailed_links', keptMs: ENDED_MS, isOver: 'coalesce(t.used_at, t.expires_at) < :time' },
+  // As emails that were sent; what is still shown of one that came to an open application is kept.
+  {
+    table: 'received_emails',
+    keptMs: 365 * DAY_MS,
+    isOver: 't.received_at < :time and t.content_deleted_at is not null',
+  },
   { table: 'sessions', keptMs: ENDED_MS, isOver: 't.last_seen_at < :time' },
 ];

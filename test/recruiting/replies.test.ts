@@ -20,7 +20,9 @@ import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
 import { tick } from '../support/ticks.ts';
 import { eq } from 'drizzle-orm';
 import { mails } from '#data/tables/mails.ts';
-import { db } from '../support/operator.ts';
+import { deleteLeftovers } from '#operator/clean-up/actions.ts';
+import { deleteOldReplies } from '#recruiting/pipeline/replies/actions/contents.ts';
+import { db, operator } from '../support/operator.ts';
 import { REPLY_DOMAIN } from '../support/replies.ts';
 
 async function openApplication() {
@@ -347,4 +349,21 @@ test('a message is read once the files answer again, however long they were away
   bindings.queue.messages.push({ body: message?.body, delaySeconds: 0 });
   await parseAll(bindings);
   expect((await acme.showApplication(made)).emails).toMatchObject([{ kind: 'reply' }]);
+});
+
+test('a received email is deleted a year after it came, unless its application is open', async () => {
+  const { acme, made, from } = await openApplication();
+  await reply(acme, made, rawReply(from));
+  const inDays = (days: number) => {
+    const now = new Date(Date.now() + days * DAY_MS);
+    return deleteLeftovers({ ...operator(), now });
+  };
+  expect(await inDays(400)).toEqual([]);
+  expect(await rowsOf(made.id)).toHaveLength(1);
+  await acme.recruiter('POST', `/api/candidate-job/reject/${made.id}`, { send_email: false });
+  await deleteOldReplies({ ...operator(), now: new Date(Date.now() + 31 * DAY_MS) });
+  await inDays(364);
+  expect(await rowsOf(made.id)).toMatchObject([{ rawKey: null }]);
+  await inDays(366);
+  expect(await rowsOf(made.id)).toEqual([]);
 });
