@@ -11,7 +11,7 @@ test.each([
   ['SV: VS: R: Rif: Your application', 'Re: Your application'],
   ['回复：Your application', 'Re: Your application'],
   ['رد: Your application', 'Re: Your application'],
-  ['Réf: 7', 'Re: Réf: 7'],
+  ['Ref: 7', 'Re: Ref: 7'],
   ['Rearrange: Monday', 'Re: Rearrange: Monday'],
   ['Fwd: Your application', 'Re: Fwd: Your application'],
   ['Re:', 'Re:'],

@@ -333,9 +333,9 @@ describe('an email that is given up', () => {
     const { pollMail } = await import('#mail/consumer.ts');
     const { services } = await import('../support/operator.ts');
     const { openSender } = await import('#platform/mail.ts');
-    const sending = { ...services, sender: openSender(smtp()) };
-    await pollMail(sending);
-    await pollMail(sending);
+    const withSender = { ...services, sender: openSender(smtp()) };
+    await pollMail(withSender);
+    await pollMail(withSender);
     expect(await shown(acme, id)).toMatchObject({ status: 'failed', reason: 'too_late' });
     const told = (await failures(acme)).filter(({ email_id: of }) => of === id);
     expect(told).toMatchObject([{ candidate_job_id: made.id, reason: 'too_late' }]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { eventNames } from '#events.ts';
 
 /** Where events come from: actions and queries that write, not labels, pages or lists of events. */
-const sources = globSync('src/{recruiting,accounts,integrations}/**/*.ts').filter((file) =>
+const sources = globSync('src/{recruiting,accounts,integrations,mail}/**/*.ts').filter((file) =>
   /\/(?:actions|store|rules|consumer)(?:\.ts$|\/)/u.test(file),
 );
 const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');

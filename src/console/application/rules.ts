@@ -7,7 +7,7 @@ export const DOCUMENT = '/documents/{id}';
 
 /** What mail programs write before the subject of an answer, in whatever language, also with a number: "AW:", "Odp:", "RE[2]:". */
 const ANSWERED =
-  /^(?:(?:re|aw|antw|sv|vs|odp|r|rif|ref|rép|res|回复|回覆|返信|رد)(?:\[\d{1,3}\])?\s*[:：]\s*)+/iu;
+  /^(?:(?:re|aw|antw|sv|vs|odp|r|rif|rép|res|回复|回覆|返信|رد)(?:\[\d{1,3}\])?\s*[:：]\s*)+/iu;
 
 /** Mail programs show emails of one subject together: it begins with one "Re:", however often it was answered. */
 export function answerSubject(subject: string): string {
