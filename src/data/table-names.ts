@@ -50,6 +50,7 @@ import type * as queueStates from './tables/queue-states.ts';
 import type * as receivedEmails from './tables/received-emails.ts';
 import type * as savedViews from './tables/saved-views.ts';
 import type * as searchPings from './tables/search-pings.ts';
+import type * as sentMessages from './tables/sent-messages.ts';
 import type * as sources from './tables/sources.ts';
 import type * as tags from './tables/tags.ts';
 import type * as tasks from './tables/tasks.ts';
@@ -112,6 +113,7 @@ export type TableName =
   | NamesIn<typeof receivedEmails>
   | NamesIn<typeof savedViews>
   | NamesIn<typeof searchPings>
+  | NamesIn<typeof sentMessages>
   | NamesIn<typeof sources>
   | NamesIn<typeof tags>
   | NamesIn<typeof tasks>

@@ -3,7 +3,7 @@ import type { BackgroundServices } from '#platform/background-services.ts';
 import { contextNow, logErrors, turnConsumerOf } from '#http/consumer.ts';
 import type { Consumer } from '#http/consumer.ts';
 import { takeReport } from '#mail/actions/failures.ts';
-import { DeliveryEvent } from '#mail/schemas.ts';
+import { DeliveryEvent } from '#lib/delivery-event.ts';
 import { findDue, sendMail } from '#mail/actions/outbox.ts';
 import { deleteOldContents } from '#mail/actions/contents.ts';
 

@@ -4,7 +4,8 @@ import { emailKey } from '#lib/email-key.ts';
 import type { Delivery } from '#lib/email-message.ts';
 import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { DeliveryEvent, Frame, Insertion, Mail } from '#mail/schemas.ts';
+import type { DeliveryEvent } from '#lib/delivery-event.ts';
+import type { Frame, Insertion, Mail } from '#mail/schemas.ts';
 import type { EmailReason } from '#vocabulary/emails.ts';
 
 /** Twice the time limit of sending: an email is claimed again only after its attempt has ended. */

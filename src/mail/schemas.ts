@@ -1,4 +1,4 @@
-/** An email as it is stored, sealed; and what Cloudflare reports of one that was sent. */
+/** An email as it is stored, sealed. */
 import * as z from 'zod';
 
 const Link = z.object({ label: z.string(), url: z.string() });
@@ -73,20 +73,3 @@ export type Insertion = NonNullable<Mail['insertion']>;
 /** What is kept of an email once its content is deleted. */
 export const MailRecord = z.object({ subject: z.string() });
 export type MailRecord = z.output<typeof MailRecord>;
-
-const Word = z.string().max(200).nullish().catch(null);
-
-/** An event of Cloudflare's Email Service, as its queue has it. */
-export const DeliveryEvent = z.object({
-  type: z.string().max(200),
-  payload: z.object({
-    messageId: z.string().min(1).max(998),
-    recipient: Word,
-    /** False: it is tried again. */
-    terminal: z.boolean().nullish(),
-    delivery: z.object({ smtpStatusCode: Word, smtpEnhancedStatusCode: Word }).nullish(),
-    bounce: z.object({ type: Word }).nullish(),
-    rejection: z.object({ reason: Word }).nullish(),
-  }),
-});
-export type DeliveryEvent = z.output<typeof DeliveryEvent>;

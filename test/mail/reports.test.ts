@@ -2,7 +2,8 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { mails, sentMessages } from '#data/tables/mails.ts';
+import { mails } from '#data/tables/mails.ts';
+import { sentMessages } from '#data/tables/sent-messages.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { cleanUp } from '#operator/clean-up/consumer.ts';
 import type { EmailDetail } from '#recruiting/pipeline/emails/schemas.ts';

@@ -1,7 +1,7 @@
 /** A walk over random changes, sendings and reports, and what it knows of each email to a candidate: whether and when it may go out. */
 import type { DatabaseSync } from 'node:sqlite';
 import { tenantContext } from '#context.ts';
-import type { BackgroundCtx, CallerCtx } from '#context.ts';
+import type { BackgroundCtx, Ctx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import type { Delivery, EmailMessage } from '#lib/email-message.ts';
 import { idSource } from '#lib/ids.ts';
@@ -85,7 +85,7 @@ export class Walk {
     return this.last;
   }
 
-  private tenant(): CallerCtx {
+  private tenant(): Ctx {
     return tenantContext(this.background(), this.company, {
       userId: 7,
       clientId: 1,

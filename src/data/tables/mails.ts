@@ -109,20 +109,6 @@ export const mailRecord = {
   meetingId: internal,
 } satisfies RecordOf<typeof mails, 'kind' | 'createdAt' | 'status' | 'sentAt'>;
 
-/** Which email a message is, for reports of its delivery: kept for 30 days. */
-export const sentMessages = sqliteTable(
-  'sent_messages',
-  {
-    id: id(),
-    /** The Message-ID that its receiver sees, without angle brackets. */
-    messageId: text().notNull(),
-    /** NULL: the email is about no company. */
-    companyId: integer(),
-    mailId: integer().notNull(),
-  },
-  (t) => [uniqueIndex('sent_messages_once').on(t.messageId)],
-);
-
 /** Suppressed addresses, to which no email is sent. */
 export const mailSuppressions = sqliteTable('mail_suppressions', {
   /** A keyed digest of the address. */

@@ -7,7 +7,7 @@ import type { Statement } from '#data/query-plan.ts';
 import type { DeliveryReport } from '#lib/delivery-report.ts';
 import { findingOf, reasonOf, reasonOfFailure, returnCode } from '#mail/rules.ts';
 import type { MailState } from '#mail/rules.ts';
-import type { DeliveryEvent } from '#mail/schemas.ts';
+import type { DeliveryEvent } from '#lib/delivery-event.ts';
 import {
   errorOfOver,
   insertFailedEvents,

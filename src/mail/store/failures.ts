@@ -1,11 +1,11 @@
 /** Queries of emails that were not delivered: those that are given up, and those that came back. */
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { insertEventsFrom } from '#data/outbox.ts';
-import { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { mails, sentMessages } from '#data/tables/mails.ts';
+import { mails } from '#data/tables/mails.ts';
 import { ATTEMPTS_MAX } from '#lib/retry-schedule.ts';
 import { LATE_MS } from '#mail/rules.ts';
 import type { EmailReason } from '#vocabulary/emails.ts';
@@ -21,10 +21,12 @@ export function noteSent(
   mail: { id: number; companyId: number | null; messageId: string },
 ): Statement {
   const messageId = bareId(mail.messageId);
-  return ctx.db
-    .insert(sentMessages)
-    .values({ id: ctx.newId(), messageId, companyId: mail.companyId, mailId: mail.id })
-    .onConflictDoNothing();
+  return rawStatement(
+    ctx,
+    sql`insert into sent_messages (id, message_id, company_id, mail_id)
+      values (${ctx.newId()}, ${messageId}, ${mail.companyId}, ${mail.id})
+      on conflict (message_id) do nothing`,
+  );
 }
 
 export type SentMail = {
@@ -36,15 +38,12 @@ export type SentMail = {
 /** Undefined where this service has sent no such message in the last 30 days. */
 export function sentMail(ctx: PublicCtx, messageId: string): QueryPlan<SentMail | undefined> {
   return QueryPlan.first(
-    ctx.db
-      .select({
-        id: sentMessages.mailId,
-        companyId: sentMessages.companyId,
-        applicationId: mails.applicationId,
-      })
-      .from(sentMessages)
-      .leftJoin(mails, eq(mails.id, sentMessages.mailId))
-      .where(eq(sentMessages.messageId, bareId(messageId))),
+    rawStatement<SentMail>(
+      ctx,
+      sql`select s.mail_id as id, s.company_id as companyId, m.application_id as applicationId
+        from sent_messages s left join ${mails} m on m.id = s.mail_id
+        where s.message_id = ${bareId(messageId)}`,
+    ),
   );
 }
 
