@@ -49,6 +49,7 @@ const leastRole: Readonly<Record<string, Role>> = {
   undo_rejection: 'Recruiter',
   stop_email: 'Recruiter',
   undo_bulk: 'Recruiter',
+  save_feedback_draft: 'Viewer',
   draft_post: 'Recruiter',
   prepare_emails: 'Recruiter',
   prepare_rejections: 'Recruiter',

@@ -126,7 +126,7 @@ async function seedApplicant(
   );
   if (reached === 'rejected') await reject(company, id, { send_email: true });
   else if (reached > 0) await move(company, id, { stage_id: await stageOf(company, job, reached) });
-  if (note !== undefined) await addNote(company, id, note);
+  if (note !== undefined) await addNote(company, id, { note });
   if (meeting) {
     await schedule(company, {
       title: meeting.title,

@@ -1,4 +1,6 @@
 /** What a recruiter does with an application. Each form works alone and without a script. */
+import { Picks } from '#console/layout/picks.tsx';
+import type { MemberChoice } from '#recruiting/jobs/hiring-team/store.ts';
 import type { Child } from 'hono/jsx';
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { languageText } from '#console/company/options-parts.ts';
@@ -16,6 +18,8 @@ export type ActionsProps = ApplicationProps & {
   name: string;
   /** That an email can begin with. */
   templates: readonly OwnTemplate[];
+  /** Who can be mentioned in a note. */
+  mentionable: readonly MemberChoice[];
 };
 
 export function ActionsPanel(props: ActionsProps) {
@@ -101,7 +105,7 @@ export function Reject({ view, review }: ApplicationProps) {
 }
 
 function NoteForm(props: ActionsProps) {
-  const { view, typed } = props;
+  const { view, typed, mentionable } = props;
   const words = wordsFor(view.language).application;
   return (
     <div class="composer">
@@ -124,6 +128,12 @@ function NoteForm(props: ActionsProps) {
             {typed?.['note'] ?? ''}
           </textarea>
         </div>
+        {mentionable.length > 1 && (
+          <details class="mention">
+            <summary>{words.mention}</summary>
+            <Picks of="mention" members={mentionable} typed={typed ?? {}} />
+          </details>
+        )}
         <div class="row">
           <p class="hint" id="note-hint">
             {words.noteHint}

@@ -32,7 +32,7 @@ import { Queue } from './queue-parts.tsx';
 import { Stepper } from './stepper-parts.tsx';
 import { Timeline } from './timeline-parts.tsx';
 
-type ApplicationPageProps = Pick<ActionsProps, 'view' | 'review' | 'templates'> & {
+type ApplicationPageProps = Pick<ActionsProps, 'view' | 'review' | 'templates' | 'mentionable'> & {
   feedback: FeedbackPanelRows;
   tasks: readonly Task[];
   form: FormState;

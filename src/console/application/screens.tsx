@@ -12,6 +12,7 @@ import { noFilters } from '#console/board/rules/filters.ts';
 import { typedBody } from '#console/email-templates/rules.ts';
 import { customChange } from '#console/fields/rules/values.ts';
 import type { Typed } from '#console/layout/fields.tsx';
+import { pickedMembers } from '#console/layout/picks.tsx';
 import { formScreen } from '#console/layout/form-screen.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
 import { formDigest } from '#console/layout/once.ts';
@@ -178,8 +179,11 @@ const note = page.command({
   path: `${APPLICATION}/note`,
   ...open,
   run: async (ctx, { params, fields }) => {
-    const { note: text } = await checkedInput(NewNote, { note: fields['note'] ?? '' });
-    await addNoteOnce(ctx, params.id('id'), text, await formDigest(fields));
+    const written = await checkedInput(NewNote, {
+      note: fields['note'] ?? '',
+      mentions: pickedMembers(fields, 'mention'),
+    });
+    await addNoteOnce(ctx, params.id('id'), written, await formDigest(fields));
     await noteView(ctx, params, fields);
     return { to: APPLICATION, done: 'noted' };
   },

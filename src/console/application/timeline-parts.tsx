@@ -26,6 +26,8 @@ type Entry = {
   who: string | undefined;
   what: string;
   note?: string;
+  /** Whom a note mentions. */
+  mentions?: readonly string[];
   email?: Email;
   meeting?: Meeting | undefined;
 };
@@ -35,7 +37,7 @@ export function Timeline(props: TimelineProps) {
   const { emailStatuses, dueAt } = wordsFor(view.language).application;
   return (
     <ol class="feed">
-      {entriesOf(props).map(({ icon, at, who, what, note, email, meeting }) => (
+      {entriesOf(props).map(({ icon, at, who, what, note, mentions = [], email, meeting }) => (
         <li>
           <Icon name={icon} />
           <div>
@@ -57,6 +59,11 @@ export function Timeline(props: TimelineProps) {
             {note !== undefined && (
               <p class="note">
                 <bdi>{note}</bdi>
+              </p>
+            )}
+            {mentions.length > 0 && (
+              <p class="soft">
+                {fillText(words.mentions, { names: mentions.join(commaOf(view.language)) })}
               </p>
             )}
             {email?.direction === 'received' && <ReplyText {...props} reply={email} />}
@@ -173,12 +180,13 @@ function entriesOf({ view, review: { application, meetings } }: TimelineProps): 
         : undefined;
     return [{ icon: icons[kind] ?? 'forward', at, who: author?.name, what, meeting }];
   });
-  const notes = application.notes.map(({ created_at: at, author_name: name, note }): Entry => ({
+  const notes = application.notes.map((one): Entry => ({
     icon: 'note',
-    at,
-    who: name ?? undefined,
+    at: one.created_at,
+    who: one.author_name ?? undefined,
     what: events.note,
-    note,
+    note: one.note,
+    mentions: one.mentions.map(({ name }) => name),
   }));
   const emails = application.emails.map((email): Entry => ({
     icon: email.direction === 'received' ? 'reply' : 'mail',

@@ -2,6 +2,7 @@
 import { applicationPath } from '#console/board/rules/addresses.ts';
 import { Field, FormAlert, TextField, TextArea } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { Picks } from '#console/layout/picks.tsx';
 import type { ScreenProps } from '#console/layout/screen-types.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -128,7 +129,7 @@ export function AskPage({ view, form, application, stage, members }: ScreenProps
   const { feedback: words, frame } = wordsFor(view.language);
   const address = addressOf(view, application);
   const title = fillText(words.askTitle, { name: nameOf(view, application) });
-  const typed: Readonly<Record<string, string>> = form.typed;
+  const people = members.map(({ user_id: id, name }) => ({ id, name }));
   return (
     <Frame view={view} title={title} at="jobs">
       <form method="post" action={`${address}/feedback/ask`} class="form">
@@ -144,20 +145,9 @@ export function AskPage({ view, form, application, stage, members }: ScreenProps
           <p>{words.nobody}</p>
         ) : (
           <Field form={form} name="user_ids" label={words.who} hint={words.askHint}>
-            <ul class="picks" id="user_ids">
-              {members.map(({ user_id: id, name }) => (
-                <li>
-                  <label>
-                    <input
-                      type="checkbox"
-                      name={`ask.${id}`}
-                      checked={typed[`ask.${id}`] === 'on'}
-                    />
-                    <bdi>{name}</bdi>
-                  </label>
-                </li>
-              ))}
-            </ul>
+            <div id="user_ids">
+              <Picks of="ask" members={people} typed={form.typed} />
+            </div>
           </Field>
         )}
         <TextField form={form} name="due_at" type="date" label={words.due} hint={words.dueHint} />

@@ -1,20 +1,11 @@
 /** The addresses of feedback, and what its forms hold. */
 import { APPLICATION } from '#console/application/rules.ts';
-import type { Typed } from '#console/layout/fields.tsx';
 import { DAY_MS, HOUR_MS, isDate } from '#lib/time.ts';
 import { instantsOf } from '#lib/time-zone.ts';
 
 export const FEEDBACK = `${APPLICATION}/feedback`;
 export const ASK = `${FEEDBACK}/ask`;
 export const CANCEL = `${FEEDBACK}/cancel`;
-
-/** The members whose boxes are ticked. */
-export function pickedMembers(fields: Typed): number[] {
-  return Object.keys(fields).flatMap((name) => {
-    const [, id] = /^ask\.(\d{1,16})$/u.exec(name) ?? [];
-    return id === undefined ? [] : [Number(id)];
-  });
-}
 
 /** Feedback is due in the evening of its day. */
 const EVENING = 18 * HOUR_MS;

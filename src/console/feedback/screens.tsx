@@ -3,6 +3,7 @@ import { APPLICATION } from '#console/application/rules.ts';
 import { numberOrNull } from '#console/board/rules/addresses.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
 import { formDigest } from '#console/layout/once.ts';
+import { pickedMembers } from '#console/layout/picks.tsx';
 import type { LoadInput } from '#console/layout/screen-types.ts';
 import { ifDuplicate } from '#data/database-errors.ts';
 import { insertFormKey } from '#data/idempotency.ts';
@@ -17,7 +18,7 @@ import { giveFeedback } from '#recruiting/interviews/feedback/actions/give.ts';
 import { loadAskForm, loadFeedbackForm } from '#recruiting/interviews/feedback/actions/panel.ts';
 import { FeedbackChange, NewFeedbackRequest } from '#recruiting/interviews/feedback/schemas.ts';
 import { AskPage, FeedbackPage } from './feedback-page.tsx';
-import { ASK, CANCEL, dueText, FEEDBACK, pickedMembers } from './rules.ts';
+import { ASK, CANCEL, dueText, FEEDBACK } from './rules.ts';
 
 /** The address names the job, so that the page stands below it. */
 function assertOfJob(params: ConsoleParams, { job }: { job: { hash_id: string } }): void {
@@ -88,7 +89,7 @@ const ask = asking.command({
     const input = await checkedInput(NewFeedbackRequest, {
       candidate_job_id: id,
       stage_id: numberOrNull(fields['stage'] ?? null) ?? undefined,
-      user_ids: pickedMembers(fields),
+      user_ids: pickedMembers(fields, 'ask'),
       due_at: dueText(fields['due_at'] ?? '', ctx.view.timezone),
     });
     const digest = await formDigest(fields);

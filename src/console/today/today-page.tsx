@@ -11,7 +11,7 @@ import { Button } from '#layout/button.tsx';
 import { Icon } from '#layout/icon.tsx';
 import type { Today } from '#recruiting/pipeline/today/schemas.ts';
 import { TASKS } from '#console/tasks/rules.ts';
-import { OwnTasks } from './task-parts.tsx';
+import { Asked, OwnTasks } from './own-work-parts.tsx';
 import { cappedCount, Late, Meetings } from './applicant-parts.tsx';
 import { Attention, attentionCount } from './attention-parts.tsx';
 import { FirstSteps } from './first-steps-parts.tsx';
@@ -39,6 +39,7 @@ export function TodayPage({ view, today, toast }: TodayPageProps) {
           {today.steps && view.can('company.manage') && (
             <FirstSteps view={view} steps={today.steps} />
           )}
+          {today.asked.count > 0 && <Asked view={view} today={today} />}
           {today.tasks.count > 0 && <OwnTasks view={view} today={today} />}
           {!isQuiet && view.can('applicants.read') && <Meetings view={view} today={today} />}
           {attentionCount(today) > 0 && <Attention view={view} today={today} />}
@@ -84,10 +85,11 @@ function People({ view, today }: TodayPageProps) {
 /** What there is of each; what there is nothing of is left out. */
 function statsOf(view: ConsoleView, today: Today) {
   const words = wordsFor(view.language).today;
-  const { reviews, late, meetings, tasks } = today;
+  const { reviews, late, meetings, tasks, asked } = today;
   const all = [
     { path: view.root + UNVIEWED, count: reviews.count, text: words.stats.review, isYours: true },
     { path: view.root + LATE, count: late.count, text: words.stats.late },
+    { path: '#asked', count: asked.count, text: words.stats.asked, isYours: true },
     { path: view.root + TASKS, count: tasks.count, text: words.stats.tasks, isYours: true },
     { path: '#meetings', count: meetings.count, text: words.stats.meetings },
     { path: '#attention', count: attentionCount(today), text: words.stats.attention },

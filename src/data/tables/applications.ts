@@ -185,6 +185,8 @@ export const applicationNotes = sqliteTable(
     /** The name of an author who is no member: the note was imported. */
     authorName: text(),
     note: text().notNull(),
+    /** The ids of the users whom it mentions. */
+    mentions: json<number[]>().notNull().default([]),
     createdAt: instant().notNull(),
   },
   (t) => [index('application_notes_by_application').on(t.applicationId, t.id)],
@@ -192,5 +194,6 @@ export const applicationNotes = sqliteTable(
 
 export const applicationNoteRecord = {
   applicationId: internal,
+  mentions: internal,
   userId: { as: 'author_email', of: 'members' },
 } satisfies RecordOf<typeof applicationNotes, 'authorName' | 'note' | 'createdAt'>;

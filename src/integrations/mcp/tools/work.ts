@@ -1,7 +1,8 @@
-/** The tool that lists what the member is to do: feedback they are asked for, and their tasks. */
+/** The tools for what the member is to do: feedback they are asked for, and their tasks. */
 import * as z from 'zod';
 import { listOwnRequests } from '#recruiting/interviews/feedback/actions/ask.ts';
-import { FeedbackRequest } from '#recruiting/interviews/feedback/schemas.ts';
+import { saveDraft } from '#recruiting/interviews/feedback/actions/give.ts';
+import { Feedback, FeedbackRequest, NewFeedback } from '#recruiting/interviews/feedback/schemas.ts';
 import { listOwnTasks } from '#recruiting/pipeline/tasks/actions/panel.ts';
 import { Task } from '#recruiting/pipeline/tasks/schemas.ts';
 import { untrusted } from '../schemas.ts';
@@ -48,4 +49,24 @@ const listMyWork = tool(
   },
 );
 
-export const workTools: readonly Tool[] = [listMyWork];
+const saveFeedbackDraft = tool(
+  {
+    name: 'save_feedback_draft',
+    title: 'Save a draft of feedback',
+    about:
+      'Save what you think of a candidate as a draft that only you see. You submit it yourself in the console: this tool never does.',
+    needs: 'feedback.write',
+    limited: true,
+    effect: 'sets',
+    input: NewFeedback.omit({ candidate_job_id: true }).extend({
+      application_id: NewFeedback.shape.candidate_job_id,
+    }),
+    returns: Feedback,
+  },
+  async (ctx, { application_id: id, ...words }) => {
+    const draft = await saveDraft(ctx, { ...words, candidate_job_id: id });
+    return { data: draft, text: `Draft ${draft.id} is saved. It is not submitted.` };
+  },
+);
+
+export const workTools: readonly Tool[] = [listMyWork, saveFeedbackDraft];

@@ -85,8 +85,10 @@ function isShownBy(
   return !of || !isHidden(of, by) || (at ?? '') < (of.rejected_at ?? '');
 }
 
-function withoutAuthor<Record extends { author: unknown; author_name?: unknown }>(record: Record) {
-  const { author: _, author_name: __, ...rest } = record;
+function withoutAuthor<
+  Record extends { author: unknown; author_name?: unknown; mentions?: unknown },
+>(record: Record) {
+  const { author: _, author_name: __, mentions: ___, ...rest } = record;
   return rest;
 }
 

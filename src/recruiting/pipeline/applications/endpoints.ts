@@ -257,7 +257,7 @@ export const applications = [
       ...shown,
       errors: ['candidate_erased'],
     },
-    (ctx, { params: { id }, body }) => addNote(ctx, id, body.note),
+    (ctx, { params: { id }, body }) => addNote(ctx, id, body),
   ),
   get(
     '/api/candidate-job/email-templet/{stage_id}',

@@ -22,6 +22,8 @@ import {
   rejectionPlan,
 } from '#recruiting/pipeline/applications/actions/reject.ts';
 import type { RejectionPreview } from '#recruiting/pipeline/applications/actions/reject.ts';
+import { mentionable } from '#recruiting/pipeline/applications/actions/mentions.ts';
+import type { MemberChoice } from '#recruiting/jobs/hiring-team/store.ts';
 import { reviewApplication } from '#recruiting/pipeline/applications/actions/review.ts';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import { prepareUndoMove } from '#recruiting/pipeline/applications/actions/undo-move.ts';
@@ -126,12 +128,15 @@ export async function reviewWithCard(
   templates: OwnTemplate[];
   feedback: FeedbackPanel;
   tasks: Task[];
+  /** Who can be mentioned in a note. */
+  mentionable: MemberChoice[];
 }> {
   const plan = QueryPlan.all({
     board: changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null),
     templates: ownTemplatesPlan(ctx),
     feedback: feedbackPanel(ctx, id),
     tasks: tasksPanel(ctx, { applicationId: id }),
+    mentionable: mentionable(ctx, id),
   });
   const { review, more } = await reviewApplication(ctx, id, plan);
   return { review, ...more };

@@ -3,6 +3,8 @@ import type { EmailReason } from '#vocabulary/emails.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
 import { reasonOfFailure } from '#mail/rules.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { toRequest } from '#recruiting/interviews/feedback/schemas.ts';
+import type { FeedbackRequest } from '#recruiting/interviews/feedback/schemas.ts';
 import { toTask } from '#recruiting/pipeline/tasks/schemas.ts';
 import type { Task } from '#recruiting/pipeline/tasks/schemas.ts';
 import { COUNT_MAX, firstSteps } from './rules.ts';
@@ -52,6 +54,8 @@ export type Today = {
     /** Null: it is about no application. */
     applicant: Applicant | null;
   }>;
+  /** Feedback that the member is asked for, the newest first. */
+  asked: Listed<FeedbackRequest>;
   /** Open ones of the member, those that are due first. */
   tasks: Listed<Task>;
   mails: (Applicant & { at: Date; reason: EmailReason })[];
@@ -88,6 +92,7 @@ export function toToday(rows: TodayRows, now: Date): Today {
       count: rows.meetings.count,
       lines: rows.meetings.rows.map((row) => toMeeting(row, now)),
     },
+    asked: { count: rows.asked.count, lines: rows.asked.rows.map(toRequest) },
     tasks: { count: rows.tasks.count, lines: rows.tasks.rows.map(toTask) },
     mails: rows.mails.map((row) =>
       Object.assign(toApplicant(row), {

@@ -56,6 +56,25 @@ export async function createFeedback(ctx: Ctx, input: NewFeedback): Promise<Feed
   return commit(ctx, { ...change, answer: feedbackPlan(ctx, id) });
 }
 
+/** A draft, new or changed; feedback that is submitted stays as it is. */
+export async function saveDraft(ctx: Ctx, input: NewFeedback): Promise<Feedback> {
+  const { candidate_job_id: applicationId, stage_id: stageId } = input;
+  const { jobId, stage, own } = await factsFor(ctx, applicationId, stageId).catch(
+    refusedApplication,
+  );
+  if (own?.submittedAt) {
+    throw new ApiError('duplicate', { related: { type: 'feedback', id: own.id } });
+  }
+  const { rating = own?.rating ?? null, text = own?.text ?? '' } = input;
+  const words = { rating, text: text ?? '' };
+  const subject = { applicationId, jobId, stageId: stage.id };
+  const change = own ? toChange(ctx, own, words) : toNew(ctx, subject, words, { submits: false });
+  const id = change?.audit.subjectId ?? own?.id ?? 0;
+  if (!change) return runPlan(ctx, feedbackPlan(ctx, id));
+  const { writes, audit } = change;
+  return commit(ctx, { writes, audit, answer: feedbackPlan(ctx, id) });
+}
+
 type Subject = { applicationId: number; jobId: number; stageId: number };
 type Saving = { submits: boolean };
 

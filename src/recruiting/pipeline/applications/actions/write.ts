@@ -21,11 +21,13 @@ import type { MergeValues, Template } from '#recruiting/pipeline/messages/rules.
 import { portalOf } from '#recruiting/pipeline/messages/words/portal.ts';
 import { assertEmail, assertNotErased } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas/applications.ts';
+import type { NewNote } from '../schemas/change.ts';
 import type { EmailPreview, NewEmail, PreviewedEmail } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { insertActivity, toNote, touchApplication, touchCandidate } from '../store/writes.ts';
 import { commitAndShow } from './detail.ts';
+import { assertAllSee, mentionEmails, mentionFacts } from './mentions.ts';
 
 /** A change of one application, without the record that it answers. */
 export type ApplicationChange = Omit<Change<unknown>, 'answer'>;
@@ -217,7 +219,7 @@ export async function previewEmail(
 export async function addNoteOnce(
   ctx: Ctx,
   id: number,
-  note: string,
+  note: NewNote,
   digest: string,
 ): Promise<void> {
   await ifDuplicate<unknown>(addNote(ctx, id, note, [insertFormKey(ctx, digest, id)]), null);
@@ -226,12 +228,21 @@ export async function addNoteOnce(
 export async function addNote(
   ctx: Ctx,
   id: number,
-  note: string,
+  { note, mentions = [] }: NewNote,
   more: readonly Statement[] = [],
 ): Promise<ApplicationDetail> {
-  const { candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
+  const userIds = [...new Set(mentions)];
+  const { parts, mentioned } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      parts: applicationWithParts(ctx, id),
+      mentioned: mentionFacts(ctx, id, userIds),
+    }),
+  );
+  const { candidate } = parts;
   assertNotErased(candidate);
-  const { insert, event } = toNote(ctx, id, note);
+  assertAllSee(mentioned, userIds);
+  const { id: noteId, insert, event } = toNote(ctx, id, note, userIds);
   return commitAndShow(ctx, id, {
     writes: [
       insert,
@@ -242,5 +253,6 @@ export async function addNote(
     ],
     audit: { action: 'application.note', subjectId: id },
     events: [event],
+    mails: await mentionEmails(ctx, mentioned, { noteId, applicationId: id, job: parts.job }),
   });
 }

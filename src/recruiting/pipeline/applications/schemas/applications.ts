@@ -120,6 +120,9 @@ const Note = z.object({
     .string()
     .nullable()
     .describe('The name of the author, also of one who is no member: the note was imported.'),
+  mentions: z
+    .array(z.object({ id: z.int(), name: z.string() }))
+    .describe('Members whom it mentions.'),
   created_at: z.string(),
 });
 
@@ -193,6 +196,7 @@ export type NoteRow = {
   note: string;
   userId: number | null;
   authorName: string | null;
+  mentions: readonly number[];
   createdAt: Date;
 };
 
@@ -229,11 +233,12 @@ export function toApplicationDetail(
     ...toApplication(facts),
     parse_status: facts.documents.find(({ id }) => id === facts.cv.id)?.parseStatus ?? null,
     parsed_cv: facts.parsedCv,
-    notes: facts.notes.map(({ id, note, userId, authorName, createdAt }) => ({
+    notes: facts.notes.map(({ id, note, userId, authorName, mentions, createdAt }) => ({
       id,
       note,
       author: author(userId),
       author_name: author(userId)?.name ?? authorName,
+      mentions: mentions.map((one) => ({ id: one, name: authors.get(one) ?? '' })),
       created_at: timestamp(createdAt),
     })),
     emails: toConversation(facts),

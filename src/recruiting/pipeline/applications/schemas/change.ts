@@ -62,6 +62,18 @@ export const ApplicationChange = z
   .meta({ id: 'ApplicationChange', example: { custom: {} } });
 export type ApplicationChange = z.output<typeof ApplicationChange>;
 
+/** Of a note. */
+const MENTIONS_MAX = 10;
+
 export const NewNote = z
-  .object({ note: z.string().trim().min(1).max(NOTE_LENGTH_MAX) })
+  .object({
+    note: z.string().trim().min(1).max(NOTE_LENGTH_MAX),
+    mentions: z
+      .array(Id)
+      .max(MENTIONS_MAX)
+      .optional()
+      .describe(
+        'The `user_id` of each member who is mentioned, and told by email; each must see the application. Nothing is read out of the text.',
+      ),
+  })
   .meta({ id: 'NewNote', example: { note: 'Speaks Polish too.' } });

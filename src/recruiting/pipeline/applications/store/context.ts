@@ -178,7 +178,9 @@ export function applicationDetail(ctx: Ctx, id: number) {
     sql`(select user_id from ${sql.identifier(table)} where application_id = ${id}
       order by id desc limit ${sql.raw(String(most))})`;
   const authorIds = sql`(select user_id from ${newestOf('application_notes', NOTES_SHOWN_MAX)}
-    union select user_id from ${newestOf('activities', HISTORY_SHOWN_MAX)})`;
+    union select user_id from ${newestOf('activities', HISTORY_SHOWN_MAX)}
+    union select j.value from (select mentions from application_notes where application_id = ${id}
+      order by id desc limit ${NOTES_SHOWN_MAX}) n, json_each(n.mentions) j)`;
   const ofApplication = (table: { companyId: SQLiteColumn; applicationId: SQLiteColumn }) =>
     and(eq(table.companyId, tenant.id), eq(table.applicationId, id));
   const authors = db

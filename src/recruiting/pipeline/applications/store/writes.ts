@@ -195,16 +195,22 @@ export function deleteActivity(ctx: Ctx, id: number): Statement[] {
 }
 
 /** The statement and the event of a note: there is no note without the event. */
-export function toNote(ctx: Ctx, applicationId: number, note: string) {
+export function toNote(
+  ctx: Ctx,
+  applicationId: number,
+  note: string,
+  mentions: readonly number[] = [],
+) {
   const row = { id: ctx.newId(), userId: ctx.actor?.userId ?? null };
   const insert: Statement = ctx.db.insert(applicationNotes).values({
     ...row,
     companyId: ctx.tenant.id,
     applicationId,
     note,
+    mentions: [...mentions],
     createdAt: ctx.now,
   });
-  return { insert, event: noteEvent(applicationId, row) };
+  return { id: row.id, insert, event: noteEvent(applicationId, row) };
 }
 
 /** Sets `updated_at` only, so that clients that sync by it see the new note or email. */

@@ -8,8 +8,10 @@ import { companies } from '#data/tables/companies.ts';
 import type { countedTables } from '#data/tables/company-counts.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/jobs/rules.ts';
-import type { TaskRow } from '#recruiting/pipeline/tasks/schemas.ts';
+import { ownRequests } from '#recruiting/interviews/feedback/store/requests.ts';
+import type { RequestFacts } from '#recruiting/interviews/feedback/store/requests.ts';
 import { ownTasks } from '#recruiting/pipeline/tasks/store/tasks.ts';
+import type { TaskRow } from '#recruiting/pipeline/tasks/store/tasks.ts';
 import { DUE_MS, EXPIRING_MS, FAILURE_MS, JOBS_READ, LINES_MAX, OWN_JOBS_MAX } from '../rules.ts';
 import type { Day, Sight } from '../rules.ts';
 import { counted, idAgo, joined, lateCount, lateRows, line, unviewedCount } from './lists.ts';
@@ -174,6 +176,8 @@ export type TodayRows = {
   reviews: Counted<ReviewRow>;
   late: Counted<LateRow>;
   meetings: Counted<MeetingRow>;
+  /** Feedback that the member is asked for. */
+  asked: Counted<RequestFacts>;
   /** Open ones of the member. */
   tasks: Counted<TaskRow>;
   mails: MailRow[];
@@ -192,6 +196,7 @@ export function todayRows(ctx: Ctx, sight: Sight, day: Day): QueryPlan<TodayRows
     reviews: sight.applicants ? reviews(ctx) : QueryPlan.of(none),
     late: sight.applicants && sight.company ? late(ctx) : QueryPlan.of(none),
     meetings: sight.applicants ? meetings(ctx, day) : QueryPlan.of(none),
+    asked: sight.applicants ? asked(ctx) : QueryPlan.of(none),
     tasks: sight.applicants
       ? ownTasks(ctx, { status: 'open', limit: LINES_MAX })
       : QueryPlan.of(none),
@@ -203,6 +208,14 @@ export function todayRows(ctx: Ctx, sight: Sight, day: Day): QueryPlan<TodayRows
     steps: sight.company ? steps(ctx) : QueryPlan.of(undefined),
     own: sight.company ? QueryPlan.of([]) : ownJobs(ctx),
   });
+}
+
+function asked(ctx: Ctx): QueryPlan<Counted<RequestFacts>> {
+  const found = ownRequests(ctx, { page: 1, max: LINES_MAX });
+  return QueryPlan.map(found, ({ rows, total }) => ({
+    rows: rows.slice(0, LINES_MAX),
+    count: total,
+  }));
 }
 
 export type OwnJobRow = { hash_id: string; title: string; n: number };

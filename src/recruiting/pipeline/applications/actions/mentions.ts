@@ -1,0 +1,69 @@
+/** Members whom a note mentions: they see the application, and are told by email. It names no candidate: an erasure does not find it. */
+import { membersToMail, personById } from '#accounts/people/actions.ts';
+import { mailText } from '#accounts/words/emails.ts';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
+import { memberSees } from '#data/sights.ts';
+import { invalidField } from '#errors.ts';
+import { outsideQuietHours } from '#lib/quiet-hours.ts';
+import { outgoingMail } from '#mail/actions/outbox.ts';
+import { activeMembers } from '#recruiting/jobs/hiring-team/store.ts';
+import type { MemberChoice } from '#recruiting/jobs/hiring-team/store.ts';
+
+/** Who can be mentioned, those of the hiring team first. */
+export function mentionable(ctx: Ctx, applicationId: number): QueryPlan<MemberChoice[]> {
+  return activeMembers(ctx, seesIt(ctx, applicationId), { applicationId });
+}
+
+function seesIt(ctx: Ctx, applicationId: number) {
+  return memberSees(ctx.tenant.id, { application: sql`${applicationId}`, job: sql`null` });
+}
+
+export function mentionFacts(ctx: Ctx, applicationId: number, userIds: readonly number[]) {
+  const ids = JSON.stringify(userIds);
+  const isOne = sql`m.user_id in (select value from json_each(${ids})) and ${seesIt(ctx, applicationId)}`;
+  const isAny = userIds.length > 0;
+  return QueryPlan.all({
+    seeing: isAny ? activeMembers(ctx, isOne) : QueryPlan.of([]),
+    members: isAny ? membersToMail(ctx, userIds) : QueryPlan.of([]),
+    author: isAny ? personById(ctx, ctx.actor?.userId ?? 0) : QueryPlan.of(null),
+  });
+}
+
+type Facts = PlanResult<typeof mentionFacts>;
+
+/** Throws 422 for a member who is not there, or does not see the application. */
+export function assertAllSee({ seeing }: Facts, userIds: readonly number[]): void {
+  if (seeing.length === userIds.length) return;
+  throw invalidField('mentions', 'Must be the user_id of active members who see the application.');
+}
+
+type About = { noteId: number; applicationId: number; job: { hashId: string; title: string } };
+
+/** Nobody is told of what they wrote themselves. */
+export function mentionEmails(
+  ctx: Ctx,
+  { members, author }: Facts,
+  { noteId, applicationId, job }: About,
+): Promise<OutgoingMail[]> {
+  const person = `${author?.firstName ?? ''} ${author?.lastName ?? ''}`.trim();
+  const others = members.filter(({ userId }) => userId !== ctx.actor?.userId);
+  return Promise.all(
+    others.map(async ({ userId, language, timezone, company, subdomain }) => {
+      const page = `/console/${subdomain}/jobs/${job.hashId}/applications/${applicationId}`;
+      const values = {
+        company,
+        job: job.title,
+        person: person === '' ? company : person,
+        link: `${ctx.apiOrigin}${page}#timeline`,
+      };
+      const text = await mailText(ctx, language, 'mention', values);
+      const dueAt = outsideQuietHours(ctx.now, timezone);
+      const about = { kind: 'mention', userId, companyId: ctx.tenant.id, dueAt };
+      return outgoingMail(ctx, { to: null, ...text }, { ...about, dedupeKey: `${noteId}` });
+    }),
+  );
+}
