@@ -11140,6 +11140,11 @@ export interface components {
         } | null;
         /** The name of the author, also of one who is no member: the note was imported. */
         author_name: string | null;
+        /** Members whom it mentions. */
+        mentions: {
+          id: number;
+          name: string;
+        }[];
         created_at: string;
       }[];
       /** The last 50 that were sent or received, newest first. */
@@ -11381,6 +11386,7 @@ export interface components {
     };
     NewNote: {
       note: string;
+      mentions?: number[];
     };
     StageTemplate: {
       stage_id: number;
