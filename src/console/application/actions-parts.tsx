@@ -1,6 +1,5 @@
 /** What a recruiter does with an application. Each form works alone and without a script. */
 import { Picks } from '#console/layout/picks.tsx';
-import type { MemberChoice } from '#recruiting/jobs/hiring-team/store.ts';
 import type { Child } from 'hono/jsx';
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { languageText } from '#console/company/options-parts.ts';
@@ -19,7 +18,7 @@ export type ActionsProps = ApplicationProps & {
   /** That an email can begin with. */
   templates: readonly OwnTemplate[];
   /** Who can be mentioned in a note. */
-  mentionable: readonly MemberChoice[];
+  mentionable: readonly { id: number; name: string }[];
 };
 
 export function ActionsPanel(props: ActionsProps) {

@@ -1,4 +1,6 @@
 /** The addresses of an application's page, and what of its CV is shown. */
+import type { Typed } from '#console/layout/fields.tsx';
+import { pickedMembers } from '#console/hiring-team/rules.ts';
 import { numberOrNull, parseMoveValue } from '#console/board/rules/addresses.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
 
@@ -103,4 +105,9 @@ function textOf(value: unknown): string {
 /** The application that was moved, hired or rejected just now, as the address says. */
 export function changedId(query: URLSearchParams): number | null {
   return parseMoveValue(query.get('moved') ?? '')?.id ?? numberOrNull(query.get('decided'));
+}
+
+/** A note as the API takes it, with the members whose boxes are ticked. */
+export function typedNote(fields: Typed) {
+  return { note: fields['note'] ?? '', mentions: pickedMembers(fields, 'mention') };
 }

@@ -12,7 +12,6 @@ import { noFilters } from '#console/board/rules/filters.ts';
 import { typedBody } from '#console/email-templates/rules.ts';
 import { customChange } from '#console/fields/rules/values.ts';
 import type { Typed } from '#console/layout/fields.tsx';
-import { pickedMembers } from '#console/layout/picks.tsx';
 import { formScreen } from '#console/layout/form-screen.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
 import { formDigest } from '#console/layout/once.ts';
@@ -54,7 +53,7 @@ import { emailCard, moveCard, reviewWithCard } from '#recruiting/pipeline/board/
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { ApplicationPage, ViewedNow } from './application-page.tsx';
 import { documentScreen } from './document-screens.ts';
-import { answerSubject, APPLICATION, DOCUMENT, changedId } from './rules.ts';
+import { answerSubject, APPLICATION, DOCUMENT, changedId, typedNote } from './rules.ts';
 import { ApplicationTagForm, MoveApplicationForm, NameForm } from './schemas.ts';
 
 const page = formScreen(APPLICATION, {
@@ -179,10 +178,7 @@ const note = page.command({
   path: `${APPLICATION}/note`,
   ...open,
   run: async (ctx, { params, fields }) => {
-    const written = await checkedInput(NewNote, {
-      note: fields['note'] ?? '',
-      mentions: pickedMembers(fields, 'mention'),
-    });
+    const written = await checkedInput(NewNote, typedNote(fields));
     await addNoteOnce(ctx, params.id('id'), written, await formDigest(fields));
     await noteView(ctx, params, fields);
     return { to: APPLICATION, done: 'noted' };

@@ -3,7 +3,7 @@ import { APPLICATION } from '#console/application/rules.ts';
 import { numberOrNull } from '#console/board/rules/addresses.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
 import { formDigest } from '#console/layout/once.ts';
-import { pickedMembers } from '#console/layout/picks.tsx';
+import { pickedMembers } from '#console/hiring-team/rules.ts';
 import type { LoadInput } from '#console/layout/screen-types.ts';
 import { ifDuplicate } from '#data/database-errors.ts';
 import { insertFormKey } from '#data/idempotency.ts';

@@ -22,11 +22,3 @@ export function Picks({ of, members, typed }: PicksProps) {
     </ul>
   );
 }
-
-/** The members whose boxes are ticked. */
-export function pickedMembers(fields: Typed, of: string): number[] {
-  return Object.keys(fields).flatMap((name) => {
-    const [, prefix, id] = /^(\w+)\.(\d{1,16})$/u.exec(name) ?? [];
-    return id === undefined || prefix !== of ? [] : [Number(id)];
-  });
-}

@@ -23,7 +23,6 @@ import {
 } from '#recruiting/pipeline/applications/actions/reject.ts';
 import type { RejectionPreview } from '#recruiting/pipeline/applications/actions/reject.ts';
 import { mentionable } from '#recruiting/pipeline/applications/actions/mentions.ts';
-import type { MemberChoice } from '#recruiting/jobs/hiring-team/store.ts';
 import { reviewApplication } from '#recruiting/pipeline/applications/actions/review.ts';
 import type { ApplicationReview } from '#recruiting/pipeline/applications/actions/review.ts';
 import { prepareUndoMove } from '#recruiting/pipeline/applications/actions/undo-move.ts';
@@ -129,7 +128,7 @@ export async function reviewWithCard(
   feedback: FeedbackPanel;
   tasks: Task[];
   /** Who can be mentioned in a note. */
-  mentionable: MemberChoice[];
+  mentionable: { id: number; name: string }[];
 }> {
   const plan = QueryPlan.all({
     board: changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null),

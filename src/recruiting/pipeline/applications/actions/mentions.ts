@@ -1,33 +1,27 @@
 /** Members whom a note mentions: they see the application, and are told by email. It names no candidate: an erasure does not find it. */
 import { membersToMail, personById } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
-import { sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
-import { memberSees } from '#data/sights.ts';
 import { invalidField } from '#errors.ts';
 import { outsideQuietHours } from '#lib/quiet-hours.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
-import { activeMembers } from '#recruiting/jobs/hiring-team/store.ts';
-import type { MemberChoice } from '#recruiting/jobs/hiring-team/store.ts';
+import { mentionableAmong, mentionableMembers } from '../store/mentions.ts';
 
-/** Who can be mentioned, those of the hiring team first. */
-export function mentionable(ctx: Ctx, applicationId: number): QueryPlan<MemberChoice[]> {
-  return activeMembers(ctx, seesIt(ctx, applicationId), { applicationId });
-}
-
-function seesIt(ctx: Ctx, applicationId: number) {
-  return memberSees(ctx.tenant.id, { application: sql`${applicationId}`, job: sql`null` });
+/** For a screen. */
+export function mentionable(
+  ctx: Ctx,
+  applicationId: number,
+): QueryPlan<{ id: number; name: string }[]> {
+  return mentionableMembers(ctx, applicationId);
 }
 
 export function mentionFacts(ctx: Ctx, applicationId: number, userIds: readonly number[]) {
-  const ids = JSON.stringify(userIds);
-  const isOne = sql`m.user_id in (select value from json_each(${ids})) and ${seesIt(ctx, applicationId)}`;
   const isAny = userIds.length > 0;
   return QueryPlan.all({
-    seeing: isAny ? activeMembers(ctx, isOne) : QueryPlan.of([]),
+    seeing: isAny ? mentionableAmong(ctx, applicationId, userIds) : QueryPlan.of([]),
     members: isAny ? membersToMail(ctx, userIds) : QueryPlan.of([]),
     author: isAny ? personById(ctx, ctx.actor?.userId ?? 0) : QueryPlan.of(null),
   });
