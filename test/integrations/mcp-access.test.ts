@@ -69,6 +69,7 @@ const blind = new Set([
   'get_application_form',
   'list_job_candidates',
   'get_candidate',
+  'save_feedback_draft',
   'update_job_draft',
   'move_candidate',
   'update_candidate',
@@ -97,9 +98,9 @@ beforeAll(async () => {
   [ours, theirs] = [await leastArguments(acme), await leastArguments(globex)];
 });
 
-test('the server has exactly these tools, thirty-eight at most', () => {
+test('the server has exactly these tools, thirty-nine at most', () => {
   expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(leastRole).toSorted());
-  expect(tools.length).toBeLessThanOrEqual(38);
+  expect(tools.length).toBeLessThanOrEqual(39);
 });
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {

@@ -58,6 +58,6 @@ export const feedback: TestRecord = {
       user_ids: [await company.user('Viewer')],
     }),
   },
-  ids: [[/user_ids\[\]$/u, (company) => company.user('Viewer')]],
+  ids: [[/(?:user_ids|mentions)\[\]$/u, (company) => company.user('Viewer')]],
   made: { '/api/feedback/': (company) => drafted(company), '/api/feedback-requests/': asked },
 };
