@@ -32,6 +32,11 @@ type Entry = {
   meeting?: Meeting | undefined;
 };
 
+function Mentioned({ view, names }: { view: ConsoleView; names: readonly string[] }) {
+  const text = wordsFor(view.language).application.mentions;
+  return <p class="soft">{fillText(text, { names: names.join(commaOf(view.language)) })}</p>;
+}
+
 export function Timeline(props: TimelineProps) {
   const { view } = props;
   const { emailStatuses, dueAt } = wordsFor(view.language).application;
@@ -61,11 +66,7 @@ export function Timeline(props: TimelineProps) {
                 <bdi>{note}</bdi>
               </p>
             )}
-            {mentions.length > 0 && (
-              <p class="soft">
-                {fillText(words.mentions, { names: mentions.join(commaOf(view.language)) })}
-              </p>
-            )}
+            {mentions.length > 0 && <Mentioned view={view} names={mentions} />}
             {email?.direction === 'received' && <ReplyText {...props} reply={email} />}
             {email && email.status !== 'received' && (
               <p class={email.status === 'failed' ? 'failed' : 'soft'}>

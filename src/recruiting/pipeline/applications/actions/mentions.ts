@@ -57,7 +57,11 @@ export function mentionEmails(
       const text = await mailText(ctx, language, 'mention', values);
       const dueAt = outsideQuietHours(ctx.now, timezone);
       const about = { kind: 'mention', userId, companyId: ctx.tenant.id, dueAt };
-      return outgoingMail(ctx, { to: null, ...text }, { ...about, dedupeKey: `${noteId}` });
+      return outgoingMail(
+        ctx,
+        { to: null, ...text },
+        { ...about, dedupeKey: `${noteId} ${userId}` },
+      );
     }),
   );
 }

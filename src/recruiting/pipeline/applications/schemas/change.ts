@@ -77,3 +77,4 @@ export const NewNote = z
       ),
   })
   .meta({ id: 'NewNote', example: { note: 'Speaks Polish too.' } });
+export type NewNote = z.output<typeof NewNote>;
