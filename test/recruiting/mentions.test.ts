@@ -86,7 +86,7 @@ test('the console offers members who see the application, each with a box', asyn
   expect((await recruiter.open(page)).html).toContain(`name="mention.${viewer}"`);
   const typed = { note: NOTE, [`mention.${viewer}`]: 'on' };
   expect((await recruiter.send(page, `${page}/note`, typed)).status).toBe(303);
-  expect((await recruiter.open(page)).html).toContain('Mentions Viewer');
+  expect((await recruiter.open(page)).html).toContain('<p class="soft">Mentions ');
   expect(await emailsOf(acme)).toHaveLength(1);
 });
 

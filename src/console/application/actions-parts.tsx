@@ -130,7 +130,7 @@ function NoteForm(props: ActionsProps) {
         {mentionable.length > 1 && (
           <details class="mention">
             <summary>{words.mention}</summary>
-            <Picks of="mention" members={mentionable} typed={typed ?? {}} />
+            <Picks view={view} of="mention" members={mentionable} typed={typed ?? {}} />
           </details>
         )}
         <div class="row">

@@ -33,8 +33,9 @@ type Entry = {
 };
 
 function Mentioned({ view, names }: { view: ConsoleView; names: readonly string[] }) {
-  const text = wordsFor(view.language).application.mentions;
-  return <p class="soft">{fillText(text, { names: names.join(commaOf(view.language)) })}</p>;
+  const { application, frame } = wordsFor(view.language);
+  const list = names.map((name) => name || frame.nameUnknown).join(commaOf(view.language));
+  return <p class="soft">{fillText(application.mentions, { names: list })}</p>;
 }
 
 export function Timeline(props: TimelineProps) {

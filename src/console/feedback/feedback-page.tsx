@@ -146,7 +146,7 @@ export function AskPage({ view, form, application, stage, members }: ScreenProps
         ) : (
           <Field form={form} name="user_ids" label={words.who} hint={words.askHint}>
             <div id="user_ids">
-              <Picks of="ask" members={people} typed={form.typed} />
+              <Picks view={view} of="ask" members={people} typed={form.typed} />
             </div>
           </Field>
         )}
