@@ -202,7 +202,11 @@ export async function addApplication(
   await settle(at(time + MINUTE_MS), sent);
   const is = (what: keyof typeof shares) => (nth * 37 + what.length * 11) % 100 < shares[what];
   const steps: [days: number, wanted: boolean, step: (ctx: CallerCtx) => Promise<unknown>][] = [
-    [1, is('noted'), (ctx) => addNote(ctx, id, 'Good first impression; ask about shift work.')],
+    [
+      1,
+      is('noted'),
+      (ctx) => addNote(ctx, id, { note: 'Good first impression; ask about shift work.' }),
+    ],
     [2, is('moved'), (ctx) => move(ctx, id, { stage_id: stageIds[1] ?? 0 })],
     [3, is('emailed'), (ctx) => sendEmail(ctx, id, question)],
     [4, is('interviewed'), (ctx) => schedule(ctx, interview(ctx, id))],
