@@ -124,6 +124,7 @@ const lost: Readonly<Record<string, readonly string[]>> = {
   ],
   'members, who are none of the other company': [
     'activities.user_id',
+    'application_notes.mentions',
     'application_notes.user_id',
     'feedback.user_id',
     'applications.first_viewed_at',
