@@ -1,0 +1,1 @@
+ALTER TABLE `application_notes` ADD `mentions` text DEFAULT '[]' NOT NULL;
