@@ -48,6 +48,8 @@ export const permissions = {
   'webhooks.events': { scopes: [[]], role: 'Viewer' },
   // Each event also requires its own read scope.
   'events.read': { scopes: [['jobs:read'], ['applicants:read']], role: 'Viewer' },
+  // Each kind of record also requires what its list does.
+  'deletions.read': { scopes: [['company'], ['jobs:read'], ['applicants:read']], role: 'Viewer' },
   // Each subscribed event also requires its own read scope.
   'webhooks.manage': { scopes: [['jobs:read'], ['applicants:read']], role: 'Admin' },
   'tools.use': { scopes: [['mcp']], role: 'Viewer' },

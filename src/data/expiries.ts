@@ -91,6 +91,13 @@ export const expiries: readonly Expiry[] = [
   // Without an index: a code lives for minutes.
   { table: 'portal_codes', keptMs: 0, isOver: 't.expires_at <= :time' },
   { table: 'import_rows', keptMs: 30 * DAY_MS, isOver: 't.import_id < :id', by: 't.import_id' },
+  {
+    table: 'deletions',
+    keptMs: 400 * DAY_MS,
+    // Without an index on their age: ids rise with it.
+    isOver: `t.id < coalesce((select d.id from deletions d where d.deleted_at > :time order by d.id limit 1), 9e15)`,
+    by: 't.id',
+  },
   { table: 'feed_reads', keptMs: 30 * DAY_MS, isOver: `t.day < :time / ${DAY_MS}`, by: 't.day' },
   // Alerts that nobody has confirmed, with the email that asked to.
   {

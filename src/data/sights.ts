@@ -136,6 +136,7 @@ export const sights: Readonly<Record<TableName, Sight>> = {
   audit_events: { closed: SCREENS },
   bulk_operations: { closed: SCREENS },
   data_requests: { closed: SCREENS },
+  deletions: { closed: SCREENS },
   duplicate_keys: { closed: SCREENS },
   duplicate_pairs: { closed: SCREENS },
   exports: { closed: SCREENS },

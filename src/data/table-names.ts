@@ -18,6 +18,7 @@ import type * as cronRuns from './tables/cron-runs.ts';
 import type * as customFields from './tables/custom-fields.ts';
 import type * as databaseSizes from './tables/database-sizes.ts';
 import type * as departments from './tables/departments.ts';
+import type * as deletions from './tables/deletions.ts';
 import type * as documents from './tables/documents.ts';
 import type * as duplicates from './tables/duplicates.ts';
 import type * as emailTemplates from './tables/email-templates.ts';
@@ -81,6 +82,7 @@ export type TableName =
   | NamesIn<typeof customFields>
   | NamesIn<typeof databaseSizes>
   | NamesIn<typeof departments>
+  | NamesIn<typeof deletions>
   | NamesIn<typeof documents>
   | NamesIn<typeof duplicates>
   | NamesIn<typeof emailTemplates>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { eventNames } from '#events.ts';
 import type { EventName } from '#events.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
+import { feedPositionParam } from '#lib/feed-position.ts';
 import { countParam } from '#lib/pagination-fields.ts';
 
 const LIMIT_DEFAULT = 100;
@@ -10,14 +11,9 @@ const LIMIT_DEFAULT = 100;
 const LIMIT_MAX = 500;
 
 export const FeedQuery = z.object({
-  after: z
-    .string()
-    .regex(/^(?:0|[1-9]\d{0,15})$/u, 'Must be an event id from this feed, or 0.')
-    .transform(Number)
-    .refine(Number.isSafeInteger, 'Must be an event id from this feed, or 0.')
-    .default(0)
-    .describe('The `next_after` of the previous page. 0 starts at the oldest event that is kept.')
-    .meta({ type: 'integer', minimum: 0, default: 0 }),
+  after: feedPositionParam(
+    'The `next_after` of the previous page. 0 starts at the oldest event that is kept.',
+  ),
   limit: countParam('Events per page, at most 500.', LIMIT_DEFAULT, LIMIT_MAX),
   event: anyCase(eventNames).optional().describe('Only events with this name.'),
 });

@@ -66,6 +66,7 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
   '/api/posts': social,
   '/api/plugins': async () => (await import('#integrations/webhooks/endpoints.ts')).webhooks,
   '/api/events': async () => (await import('#integrations/event-feed/endpoints.ts')).eventFeed,
+  '/api/deletions': async () => (await import('#integrations/deletions/endpoints.ts')).deletions,
   '/api/audit-events': async () => (await import('#recruiting/company/audit/endpoints.ts')).audit,
   '/api/security-events': async () =>
     (await import('#recruiting/company/security-events/endpoints.ts')).securityLog,

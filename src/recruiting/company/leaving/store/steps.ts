@@ -107,7 +107,7 @@ const steps = [
   ...index('members', 'audit_events'),
   // Last what triggers count.
   ...index('company_job_counts', 'company_counts', 'company_pages', 'listed_companies'),
-  ...index('renamed_companies', 'feed_reads'),
+  ...index('renamed_companies', 'feed_reads', 'deletions'),
 ] satisfies Step[];
 export const removalSteps: readonly Step[] = steps;
 type RemovedTable = (typeof steps)[number]['table'];

@@ -56,6 +56,7 @@ export const leftOut = {
   company_counts: 'counted',
   company_job_counts: 'counted',
   feed_reads: 'counted, for 30 days',
+  deletions: 'ids of this service',
   company_pages: 'what the public reads, made by triggers',
   job_pages: 'what the public reads, made by triggers',
   listed_companies: 'what the public reads, made by triggers',
