@@ -7927,6 +7927,73 @@ export interface paths {
       };
     };
   };
+  '/api/deletions/index': {
+    /** List deleted, erased and merged records, oldest first; only kinds whose list the token can read. */
+    get: {
+      parameters: {
+        query?: {
+          /** The `next_after` of the previous page. 0 starts at the oldest deletion that is kept. */
+          after?: number;
+          /** Deletions per page, at most 500. */
+          limit?: number;
+          /** Only records of this kind. */
+          kind?:
+            | 'candidate'
+            | 'application'
+            | 'document'
+            | 'note'
+            | 'meeting'
+            | 'job'
+            | 'question'
+            | 'tag'
+            | 'source'
+            | 'tracking_link'
+            | 'custom_field'
+            | 'office'
+            | 'pipeline'
+            | 'stage'
+            | 'member'
+            | 'contracted_company'
+            | 'email_template'
+            | 'post';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                data: components['schemas']['Deletion'][];
+                /** Send this as `after` in the next request. */
+                next_after: number;
+                has_more: boolean;
+                /** True if deletions after `after` have expired, 400 days after they happened: compare your copy with the lists. */
+                has_gap: boolean;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_access-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/audit-events': {
     /** List audit events, newest first; `total` counts up to 10,000. Scope: `company`. Role: Admin. */
     get: {
@@ -12730,6 +12797,33 @@ export interface components {
       data: { [name: string]: unknown } | null;
       /** True if the candidate was erased. Delete your copy of the subject. */
       erased: boolean;
+    };
+    Deletion: {
+      /** The position in the list. Ids increase with every deletion. */
+      id: number;
+      kind:
+        | 'candidate'
+        | 'application'
+        | 'document'
+        | 'note'
+        | 'meeting'
+        | 'job'
+        | 'question'
+        | 'tag'
+        | 'source'
+        | 'tracking_link'
+        | 'custom_field'
+        | 'office'
+        | 'pipeline'
+        | 'stage'
+        | 'member'
+        | 'contracted_company'
+        | 'email_template'
+        | 'post';
+      record_id: number;
+      reason: 'deleted' | 'erased' | 'merged' | 'import_undone';
+      into_id: number | null;
+      deleted_at: string;
     };
     AuditEvent: {
       id: number;

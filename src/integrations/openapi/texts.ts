@@ -56,6 +56,7 @@ Lists return \`current_page\`, \`data\`, \`total\`, \`per_page\`, \`last_page\` 
 
 To stay in sync, send \`next_since\` of the last page as \`updated-since\` of the next run (by page number, that of page 1). It reaches a minute
 back, as a change can become visible after a list that began later: drop records that you have with the same \`id\` and \`updated_at\`.
+\`GET /api/deletions/index\` lists what is gone, by kind and id.
 
 ## Errors
 
@@ -231,6 +232,7 @@ const tags: Readonly<Record<string, Tag>> = {
   'social-accounts': social,
   posts: social,
   events: { name: 'Event feed', description: 'Events in order, to read at your own pace.' },
+  deletions: { name: 'Deletions', description: 'What is gone, for those who keep a copy.' },
   plugins: { name: 'Webhooks', description: 'Webhooks and their delivery logs.' },
 };
 
