@@ -7,6 +7,7 @@ export const deletionKinds = [
   'document',
   'note',
   'meeting',
+  'task',
   'job',
   'question',
   'tag',

@@ -12,6 +12,7 @@ export const readBy = {
   document: 'applicants.read',
   note: 'applicants.read',
   meeting: 'applicants.read',
+  task: 'applicants.read',
   job: 'jobs.read',
   question: 'structure.read',
   tag: 'applicants.read',
