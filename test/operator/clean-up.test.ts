@@ -216,6 +216,19 @@ const fillings: readonly Filling[] = [
     mark: "entity = 'bulk test'",
   },
   {
+    table: 'deletions',
+    columns: {
+      ...inCompany,
+      kind: "'tag'",
+      record_id: 'n',
+      reason: "'deleted'",
+      deleted_at: ':time',
+    },
+    over: 401,
+    kept: 399,
+    mark: ofCompany,
+  },
+  {
     table: 'feed_reads',
     columns: {
       ...inCompany,
