@@ -138,3 +138,9 @@ WHEN NOT EXISTS (SELECT 1 FROM company_deletions WHERE subject_id = old.company_
 	INSERT INTO deletions (company_id, kind, record_id, reason, into_id, deleted_at)
 	VALUES (old.company_id, 'task', old.id, 'deleted', NULL, CAST(unixepoch('subsec') * 1000 AS INTEGER));
 END;
+--> statement-breakpoint
+CREATE TRIGGER `departments_deletion` AFTER DELETE ON `departments`
+WHEN NOT EXISTS (SELECT 1 FROM company_deletions WHERE subject_id = old.company_id AND started_at IS NOT NULL AND canceled_at IS NULL AND finished_at IS NULL) BEGIN
+	INSERT INTO deletions (company_id, kind, record_id, reason, into_id, deleted_at)
+	VALUES (old.company_id, 'department', old.id, 'deleted', NULL, CAST(unixepoch('subsec') * 1000 AS INTEGER));
+END;

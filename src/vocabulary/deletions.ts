@@ -15,6 +15,7 @@ export const deletionKinds = [
   'tracking_link',
   'custom_field',
   'office',
+  'department',
   'pipeline',
   'stage',
   'member',

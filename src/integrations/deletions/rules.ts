@@ -20,6 +20,7 @@ export const readBy = {
   tracking_link: 'structure.read',
   custom_field: 'structure.read',
   office: 'structure.read',
+  department: 'jobs.read',
   pipeline: 'structure.read',
   stage: 'structure.read',
   member: 'team.read',
