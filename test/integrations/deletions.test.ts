@@ -276,7 +276,7 @@ describe('reading on', () => {
     await deleteTags(acme, 3);
     const { result, rowsRead } = await costOf(() => read(acme.admin));
     expect(result.data).toHaveLength(3);
-    expect(rowsRead).toBeLessThan(60);
+    expect(rowsRead).toBeLessThan(80);
   });
 });
 

@@ -216,6 +216,13 @@ const fillings: readonly Filling[] = [
     mark: "entity = 'bulk test'",
   },
   {
+    table: 'sent_messages',
+    columns: { id: ':id + n', message_id: "'bulk test' || :mark || n", mail_id: 'n' },
+    over: 31,
+    kept: 29,
+    mark: "message_id like 'bulk test%'",
+  },
+  {
     table: 'deletions',
     columns: {
       ...inCompany,

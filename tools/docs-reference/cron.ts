@@ -104,7 +104,7 @@ const cron: Readonly<Record<CronPart, readonly Work[]>> = {
   company_deletions: [
     [
       'removes companies whose 30 days are over ([leaving.md](leaving.md))',
-      '100 steps of 200 rows',
+      '120 steps of 200 rows',
     ],
   ],
   erased_people: [

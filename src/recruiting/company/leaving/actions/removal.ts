@@ -34,7 +34,7 @@ import { removeWords } from './removed-words.ts';
 /** Longer than any tick. */
 const LEASE_MS = 5 * MINUTE_MS;
 /** A slice takes one or two trips; a tick of the cron has 500 in all. */
-const SLICES_PER_TICK = 100;
+const SLICES_PER_TICK = 120;
 const CERTIFICATE = 'deletion certificate';
 /** A page of a list. */
 const FILES_AT_ONCE = 1000;
