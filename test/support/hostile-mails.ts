@@ -35,8 +35,8 @@ function messages(levels: number): string {
 }
 
 function reportOf(fields: string): Uint8Array {
-  const parts = `--b${CRLF}Content-Type: message/delivery-status${CRLF}${CRLF}${fields}${CRLF}--b--`;
-  return mail([FROM, 'Content-Type: multipart/report; boundary=b'], parts);
+  const report = `--b${CRLF}Content-Type: message/delivery-status${CRLF}${CRLF}${fields}${CRLF}--b--`;
+  return mail([FROM, 'Content-Type: multipart/report; boundary=b'], report);
 }
 
 const MIXED = 'Content-Type: multipart/mixed; boundary=b';
