@@ -128,7 +128,7 @@ function NoteForm(props: ActionsProps) {
           </textarea>
         </div>
         {mentionable.length > 1 && (
-          <details class="mention">
+          <details>
             <summary>{words.mention}</summary>
             <Picks view={view} of="mention" members={mentionable} typed={typed ?? {}} />
           </details>
