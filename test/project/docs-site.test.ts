@@ -6,8 +6,8 @@ import type { Document } from '../../tools/docs-site/document.ts';
 import { docsPages } from '../../tools/docs-site/pages.ts';
 import type { Page } from '../../tools/docs-site/pages.ts';
 
-// Feedback, the requests for it, and tasks took the page of objects to 256.3 kB.
-const PAGE_BYTES_MAX = 260_000;
+// The page of objects grows with each record: occupations, departments, mentions and deletions took it to 263 kB.
+const PAGE_BYTES_MAX = 270_000;
 
 let document: Document;
 let pages: Page[];

@@ -60,11 +60,13 @@ function namesIn(found: readonly D1Result<{ name: string }>[]): string[] {
   return found.flatMap(({ results }) => results.map(({ name }) => name));
 }
 
+/** What deleting itself writes to. */
+const writtenByDeletion = ['deletions'];
+
 /** A trigger of one table may write to another, so all are deleted from twice. */
 async function emptyTables(): Promise<void> {
-  const used = [...new Set([...(await tablesWithRows()), ...reference.keys()])].filter((name) =>
-    tables.includes(name),
-  );
+  const named = [...(await tablesWithRows()), ...reference.keys(), ...writtenByDeletion];
+  const used = [...new Set(named)].filter((name) => tables.includes(name));
   const deletions = used.map((name) => env.DB.prepare(`delete from "${name}"`));
   const done = await env.DB.batch<{ name: string }>([
     env.DB.prepare('pragma defer_foreign_keys = on'),
