@@ -4,7 +4,6 @@ import { tenantContext } from '#context.ts';
 import type { BackgroundCtx, Ctx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import type { Delivery, EmailMessage } from '#lib/email-message.ts';
-import { idSource } from '#lib/ids.ts';
 import { openVault } from '#lib/vault.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { takeReport } from '#mail/actions/failures.ts';
@@ -52,7 +51,6 @@ export class Walk {
   private readonly binding = asD1(this.sqlite);
   private readonly vault = openVault('1:a-secret-of-the-model-that-nothing-else-uses');
   private company = 0;
-  private newId = idSource(new Date(this.now));
 
   constructor(seed: number) {
     this.random = randomFrom(seed);
@@ -60,9 +58,8 @@ export class Walk {
 
   private background(): BackgroundCtx {
     const now = new Date(this.now);
-    this.newId = idSource(now);
     return {
-      ...bareContext(this.binding, now, () => this.nextId()),
+      ...bareContext(this.binding, now),
       vault: this.vault,
       mail: {
         isSending: true,
@@ -79,11 +76,6 @@ export class Walk {
   }
 
   private newest = 0;
-  private last = 0;
-  private nextId(): number {
-    this.last = Math.max(this.last + 1, this.newId());
-    return this.last;
-  }
 
   private tenant(): Ctx {
     return tenantContext(this.background(), this.company, {
@@ -167,13 +159,15 @@ export class Walk {
 
   /** Emails of this kind that are not due are over; one that was due may be on its way. */
   private end(application: number, kind: string, isAll = false): void {
-    for (const [id, email] of this.known) {
-      if (email.application !== application || email.kind !== kind) continue;
-      const [row] = this.rows<{ status: string; due: number | null }>(
-        `select status, next_attempt_at as due from mails where id = ${id}`,
-      );
-      if (row?.status === 'canceled') email.isOver = true;
-      if (row?.status === 'queued' && (isAll || (row.due ?? 0) > this.now)) {
+    type Row = { id: number; status: string; due: number | null };
+    for (const { id, status, due } of this.rows<Row>(
+      `select id, status, next_attempt_at as due from mails
+        where application_id = ${application} and kind = '${kind}'`,
+    )) {
+      const email = this.known.get(id);
+      if (!email) continue;
+      if (status === 'canceled') email.isOver = true;
+      if (status === 'queued' && (isAll || (due ?? 0) > this.now)) {
         throw new Error(`Still waits: ${id}, ${kind}`);
       }
     }
