@@ -14,14 +14,16 @@ const ROWS_MAX = 150;
 /** What more rows are read for. */
 const rowsBeside: Readonly<Record<string, number>> = {
   // Five applications move, with 27 rows each, and five jobs follow their pipeline, with 3 rows each. Email templates of the stage are looked
-  // for, and whether the member is in another company, and feedback on the stage.
-  '/pipelines/{pipeline}/stages/{stage}/remove': 49,
+  // for, and whether the member is in another company, and feedback on the stage. The stage that is gone is noted.
+  '/pipelines/{pipeline}/stages/{stage}/remove': 51,
   // The list that is shown again says what each of its people last applied for.
   '/saved-views': 30,
   '/saved-views/{view}': 30,
   // The person has a meeting, which ends: it is 30 of the rows. Replies are looked for, and
-  // their messages, feedback, and requests for it, and the task about the application.
-  '/candidates/{candidate}/erase': 53,
+  // their messages, feedback, and requests for it, the task about the application, and who mentions whom. What is gone is noted.
+  '/candidates/{candidate}/erase': 64,
+  // The person and the application that are gone are noted.
+  '/candidates/{candidate}/merge': 1,
 };
 
 /** The career page as visitors see it: the first of them counts the jobs of all companies of the domain. */

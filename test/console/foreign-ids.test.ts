@@ -62,6 +62,7 @@ const parameters: Readonly<Record<string, ((segments: Segments) => string | unde
   job: ({ job }) => job,
   job_id: ({ job }) => job,
   office: ({ office }) => office,
+  department: ({ department }) => department,
   from: ({ candidate }) => candidate,
   candidate: ({ candidate }) => candidate,
   pair: ({ pair }) => pair,

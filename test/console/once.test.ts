@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#lib/time.ts';
 import { openCompany } from '../support/company.ts';
-import { consoleToken, openConsole } from '../support/console.ts';
+import { consoleToken, openConsole, toFormData } from '../support/console.ts';
 
 type Count = { data: { total: number } };
 
@@ -21,9 +21,13 @@ async function openMaker() {
     const [, once = ''] = /name="once" value="([^"]+)"/u.exec(page.html) ?? [];
     expect(once).not.toBe('');
     const fields = { form_token: consoleToken(page), once, ...typed };
+    const takesFiles = page.html.includes(
+      `action="${console.root}${screen}" enctype="multipart/form-data"`,
+    );
+    const form = takesFiles ? toFormData(fields) : fields;
     const answers = [];
     for (let n = 0; n < times; n++)
-      answers.push(await console.browser.post(console.root + screen, fields));
+      answers.push(await console.browser.post(console.root + screen, form));
     return answers;
   };
   return { company, countOf, sendAgain, application: `/jobs/${job.hash_id}/applications/${id}` };

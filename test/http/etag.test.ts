@@ -154,6 +154,8 @@ test('every ETag changes with the record it is of', async () => {
   await acme.admin('POST', '/api/hiring-settings', { retention_months: 12 });
   await acme.openTemplate();
   await acme.openDepartment();
+  const gone = await acme.openTag();
+  await acme.admin('DELETE', `/api/tags/destroy/${gone.id}`);
   await acme.postJob({ status: 'Live' });
   await openDuplicate(acme);
   await askAdmin(acme);

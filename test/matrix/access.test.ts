@@ -74,6 +74,7 @@ const decided: readonly [
   [/^GET \/api\/hiring-settings$/u, [['company']], 'Viewer'],
   [/^POST \/api\/hiring-settings$/u, [['company', 'jobs:write']], 'Admin'],
   [/^GET \/api\/events$/u, [['jobs:read'], ['applicants:read']], 'Viewer'],
+  [/^GET \/api\/deletions\//u, [['company'], ['jobs:read'], ['applicants:read']], 'Viewer'],
   [/^GET \/api\/(?:social-accounts|posts)\//u, [['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/posts\//u, [['jobs:write']], 'Recruiter'],
   [/^GET \/api\/feedback(?:-requests)?\//u, [['applicants:read']], 'Viewer'],

@@ -171,6 +171,7 @@ describe('POST /api/candidate-job/store-notes/{id}', () => {
       id: expect.any(Number),
       author,
       author_name: expect.any(String),
+      mentions: [],
       created_at: expect.stringMatching(STAMP),
     };
     expect(answer.body.data.notes).toEqual([

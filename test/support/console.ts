@@ -36,7 +36,7 @@ export async function openConsole(company: Company, role: Role = 'Recruiter') {
   };
 }
 
-function toFormData(fields: Readonly<Record<string, string>>): FormData {
+export function toFormData(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;

@@ -368,6 +368,7 @@ class World {
     await this.write('delete from jobs where company_id between ? and ?', ids);
     await this.write('delete from departments where company_id between ? and ?', ids);
     await this.write('delete from offices where company_id between ? and ?', ids);
+    await this.write('delete from deletions where company_id between ? and ?', ids);
     for (const table of ['companies', 'places', 'career_domains']) {
       await this.write(`delete from ${table} where id between ? and ?`, ids);
     }

@@ -38,6 +38,7 @@ const argumentsOf: Record<string, (acme: Company) => Promise<object>> = {
     await acme.recruiter('POST', `/api/candidate-job/reject/${id}`);
     return { email_id: (await acme.showApplication({ id })).emails[0]?.id };
   },
+  save_feedback_draft: async (acme) => ({ application_id: await applied(acme), text: 'Good.' }),
   add_note: async (acme) => ({ application_id: await applied(acme), note: 'Good.' }),
   assign_candidate: async (acme) => ({
     application_id: await applied(acme),

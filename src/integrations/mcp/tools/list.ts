@@ -12,7 +12,7 @@ import { postEndpoints, postTools } from './posts.ts';
 import { jobEndpoints, jobTools } from './jobs.ts';
 import { formTools } from './application-form.ts';
 import { bulkTools } from './bulk.ts';
-import { workTools } from './work.ts';
+import { workEndpoints, workTools } from './work.ts';
 import { prepareJobChange } from './job-change.ts';
 
 const endpointTools = [
@@ -20,6 +20,7 @@ const endpointTools = [
   ...jobEndpoints,
   ...candidateEndpoints,
   ...emailEndpoints,
+  ...workEndpoints,
   ...meetingEndpoints,
   ...postEndpoints,
 ];

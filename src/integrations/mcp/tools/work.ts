@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import { listOwnRequests } from '#recruiting/interviews/feedback/actions/ask.ts';
 import { saveDraft } from '#recruiting/interviews/feedback/actions/give.ts';
-import { Feedback, FeedbackRequest, NewFeedback } from '#recruiting/interviews/feedback/schemas.ts';
+import { FeedbackRequest } from '#recruiting/interviews/feedback/schemas.ts';
+import type { Feedback, NewFeedback } from '#recruiting/interviews/feedback/schemas.ts';
 import { listOwnTasks } from '#recruiting/pipeline/tasks/actions/panel.ts';
 import { Task } from '#recruiting/pipeline/tasks/schemas.ts';
 import { untrusted } from '../schemas.ts';
 import { tool } from '../tool.ts';
-import type { Tool } from '../tool.ts';
+import type { FromEndpoint, Tool } from '../tool.ts';
 import { countText } from './words.ts';
 
 const LISTED_MAX = 50;
@@ -49,24 +50,21 @@ const listMyWork = tool(
   },
 );
 
-const saveFeedbackDraft = tool(
-  {
-    name: 'save_feedback_draft',
-    title: 'Save a draft of feedback',
-    about:
-      'Save what you think of a candidate as a draft that only you see. You submit it yourself in the console: this tool never does.',
-    needs: 'feedback.write',
-    limited: true,
-    effect: 'sets',
-    input: NewFeedback.omit({ candidate_job_id: true }).extend({
-      application_id: NewFeedback.shape.candidate_job_id,
-    }),
-    returns: Feedback,
-  },
-  async (ctx, { application_id: id, ...words }) => {
-    const draft = await saveDraft(ctx, { ...words, candidate_job_id: id });
-    return { data: draft, text: `Draft ${draft.id} is saved. It is not submitted.` };
-  },
-);
+export const workTools: readonly Tool[] = [listMyWork];
 
-export const workTools: readonly Tool[] = [listMyWork, saveFeedbackDraft];
+/** Tools made from endpoints. */
+export const workEndpoints: readonly [route: string, declared: FromEndpoint][] = [
+  [
+    'POST /api/feedback/store',
+    {
+      name: 'save_feedback_draft',
+      title: 'Save a draft of feedback',
+      about:
+        'Save what you think of a candidate as a draft that only you see. You submit it yourself in the console: this tool never does.',
+      effect: 'sets',
+      names: { candidate_job_id: 'application_id' },
+      run: (ctx, { body }: { body: NewFeedback }) => saveDraft(ctx, body),
+      text: ({ id }: Feedback) => `Draft ${id} is saved. It is not submitted.`,
+    },
+  ],
+];
