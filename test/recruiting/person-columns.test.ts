@@ -123,6 +123,7 @@ const left: Reasons = {
     'parsed_cvs.resume',
     'parsed_cvs.text',
   ],
+  'what members of the company are to do': ['tasks.due_on', 'tasks.title'],
   'results of imports, for 30 days': [
     'import_rows.checked',
     'import_rows.external_id',

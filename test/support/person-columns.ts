@@ -61,8 +61,8 @@ const shapes: Readonly<Record<string, (mark: string) => unknown>> = {
   'parsed_cvs.resume': (name) => ({ basics: { name } }),
 };
 
-/** It is the name of a kind, by which erasing finds the row. */
-const kinds = new Set(['import_rows.entity']);
+/** The name of a kind, by which erasing finds the row, and ids of members: no texts. */
+const kinds = new Set(['import_rows.entity', 'application_notes.mentions']);
 
 /** The columns of a table in which a text can stand that is none of a list. */
 function textColumns(table: SQLiteTable): SQLiteColumn[] {
