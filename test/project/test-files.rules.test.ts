@@ -35,6 +35,15 @@ test('every test file outside of packages belongs to one project of `npm test`',
   expect(files.toSorted(byName)).toEqual(tests('test').toSorted(byName));
 });
 
+test('no test misses a word of three letters or fewer in a page: the keys of its forms are random, and may hold it', () => {
+  const found = tests('test').filter((file) =>
+    /(?:html|text|JSON\.stringify\([^)]*\))\)*\.not\.toContain\('[A-Za-z]{1,3}'\)/u.test(
+      read(file),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 test('each package has lint, types and tests of its own, and its check runs all three', () => {
   for (const name of packages) {
     const { scripts = {} } = JSON.parse(read(`packages/${name}/package.json`)) as Package;
