@@ -9,7 +9,7 @@ import { market } from './synthetic.ts';
 
 const FOLDER = join(import.meta.dirname, '../.dev/bench');
 
-/** Returns the folder of a database of this size and these migrations, and creates it if there is none. */
+/** Returns the folder of a database of this size and these migrations, and creates it where it is missing. */
 export async function build(size: number): Promise<string> {
   const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'synthetic.ts')));
   for (const { statements } of await readMigrations()) hash.update(statements.join('\n'));

@@ -125,7 +125,7 @@ export const sights: Readonly<Record<TableName, Sight>> = {
   meetings: (see) =>
     `case when r.application_id is null then r.user_id = ${see.user} else ${see.application('r.application_id')} end`,
   jobs: (see) => see.job('r.id'),
-  // One of no application is of the team of its job, or else of who is to do it, or wrote it.
+  // Without an application, the team of its job sees it; without a job, the member who is to do it, and its author.
   tasks: (see) =>
     `case when r.application_id > 0 then ${see.application('r.application_id')}
       when r.job_id > 0 then ${inTeam('r.job_id', see.user)}

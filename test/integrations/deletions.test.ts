@@ -1,4 +1,4 @@
-/** Deleted records: each one that had a list is told of, by its id alone, to whoever may read that list. */
+/** Deletions: each deleted record of a list is in them, by its id alone, for tokens that may read that list. */
 import { describe, expect, test } from 'vitest';
 import type { Scope } from '#access.ts';
 import type { Deletion, DeletionPage } from '#integrations/deletions/schemas.ts';

@@ -35,7 +35,7 @@ test('every test file outside of packages belongs to one project of `npm test`',
   expect(files.toSorted(byName)).toEqual(tests('test').toSorted(byName));
 });
 
-test('no test misses a word of three letters or fewer in a page: the keys of its forms are random, and may hold it', () => {
+test('no test expects a word of up to three letters to be absent from a page, as the random keys of its forms can contain it', () => {
   const found = tests('test').filter((file) =>
     /(?:html|text|JSON\.stringify\([^)]*\))\)*\.not\.toContain\('[A-Za-z]{1,3}'\)/u.test(
       read(file),

@@ -51,7 +51,7 @@ test('are created last, renamed and moved, with an entry in the audit log', asyn
 });
 
 test.each([
-  ['a name that another has in other letters', { name: 'NURSING' }, 409],
+  ['a name that differs from another in case only', { name: 'NURSING' }, 409],
   ['an empty name', { name: '' }, 422],
   ['a name of 81 characters', { name: 'x'.repeat(81) }, 422],
   ['a name of two lines', { name: 'Nursing\nKitchen' }, 422],

@@ -10,7 +10,7 @@ import { supportedLanguage } from './languages.ts';
 
 export type Words = Shaped<(typeof english)['pages'], Plural>;
 
-/** The language by its own name, with a capital letter where it has one. */
+/** The name of the language in that language, such as `Deutsch`, with a capital first letter where its script has capitals. */
 export function languageName(tag: SiteLanguage): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -150,7 +150,7 @@ export interface Filters {
   employmentTypes: readonly EmploymentType[];
   /** The employer; its slug stands for the name until a job or a facet tells it. */
   company?: { slug: string; name: string };
-  /** Of the company whose page it is; without a name it is none of its own. */
+  /** The department that the jobs are limited to. It has no name where the company of the page has no such department. */
   department?: Department;
   /** Only jobs of the last so many days. */
   postedWithin?: PostedWithin;

@@ -16,7 +16,7 @@ export function placeOfTask(task: Pick<Task, 'candidate_job_id' | 'job'>): strin
   return id === null ? teamPath('', of) : applicationPath('', of, id);
 }
 
-/** As the API takes it: nobody is chosen as an empty option, and an empty day is none. */
+/** As the API takes it: an empty option stands for no member, and an empty day for no due date. */
 export function typedTask({ title = '', due_on: due = '', user_id: user = '' }: Typed) {
   return {
     title,

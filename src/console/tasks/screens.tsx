@@ -1,4 +1,4 @@
-/** A member's own tasks, adding one for whoever sees what it is about, changing and deleting it, by the actions of the API. */
+/** The screens of tasks: a member's own list, and the forms that add, change and delete a task. */
 import { numberOrNull } from '#console/board/rules/addresses.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
 import { formDigest } from '#console/layout/once.ts';

@@ -1,4 +1,4 @@
-/** Who may read which deletions: whoever may read the list that the record was in. */
+/** The permission to read deletions of a kind: that of the list that the record was in. */
 import { ApiError } from '#errors.ts';
 import { permissions, refusalOf } from '#access.ts';
 import type { Actor, Permission } from '#access.ts';

@@ -1,4 +1,4 @@
-/** To whom a candidate replies, and to whom a mail server says that it has not delivered an email. */
+/** The address that candidates reply to, and that mail servers report undelivered emails to. */
 import type { BackgroundCtx } from '#context.ts';
 import { replyAddress } from '#lib/reply-address.ts';
 import type { Mail } from '#mail/schemas.ts';

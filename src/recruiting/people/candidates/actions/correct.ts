@@ -37,7 +37,7 @@ import {
 import type { Details } from '../store/corrections.ts';
 import { candidatePlan } from './people.ts';
 
-/** A prospect: a person the company knows, without an application. An address that somebody has is 409 `duplicate_candidate`. A CV is theirs, and read. */
+/** A prospect: a person the company knows, without an application. 409 `duplicate_candidate` for the address of another one. A CV becomes a document of the prospect, and is read. */
 export async function addCandidate(
   ctx: Ctx,
   input: NewCandidate,

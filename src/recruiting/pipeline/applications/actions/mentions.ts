@@ -37,7 +37,7 @@ export function assertAllSee({ seeing }: Facts, userIds: readonly number[]): voi
 
 type About = { noteId: number; applicationId: number; job: { hashId: string; title: string } };
 
-/** Nobody is told of what they wrote themselves. */
+/** An author who mentions themselves gets no email. */
 export function mentionEmails(
   ctx: Ctx,
   { members, author }: Facts,

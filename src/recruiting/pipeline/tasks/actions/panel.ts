@@ -34,7 +34,7 @@ export function listOwnTasks(
 export type TaskForm = {
   /** Null: it is about neither an application nor a job. */
   about: Subject | null;
-  /** Whom it can be given to. */
+  /** The members that it can be given to. */
   members: MemberChoice[];
   ownId: number;
 };

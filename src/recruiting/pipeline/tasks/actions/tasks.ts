@@ -38,7 +38,7 @@ function refusedSubject(input: NewTask, error: unknown): never {
   throw invalidField(field, 'No such record in this company.');
 }
 
-/** Whom a task may be given to, if anybody. Who gives it to themselves sees what it is about. */
+/** The members that a task may be given to. One that the author keeps needs no check: they see what it is about. */
 function givenTo(ctx: Ctx, place: Place, userId: number | null): QueryPlan<readonly unknown[]> {
   const isChecked = userId !== null && userId !== ctx.actor?.userId;
   return isChecked ? assignable(ctx, place, { userId }) : QueryPlan.of([userId]);
