@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { boardForms } from '#careers/feeds/board-forms.ts';
 import { loadJobFile, loadJobsSitemap, loadSitemapIndex } from '#careers/feeds/actions.ts';
-import { chunksOf, recordOf, writerOf } from '#careers/feeds/writers.ts';
+import { chunksOf, feedRecordOf, writerOf } from '#careers/feeds/writers.ts';
 import { jobsSitemap, sitemapIndex } from '#careers/feeds/sitemap.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
@@ -141,7 +141,8 @@ async function* fileOf(ctx: SiteCtx, name: string, board: string | null, company
   const file = await loadJobFile(ctx, company, { max: null, after: null, companyId: null });
   if (file === null || toWriter === null) throw new Error(`There is no ${name}.`);
   const records = async function* () {
-    for await (const jobs of file.jobs()) yield jobs.map((job) => recordOf(file.site, job, board));
+    for await (const jobs of file.jobs())
+      yield jobs.map((job) => feedRecordOf(file.site, job, board));
   };
   yield* chunksOf(toWriter(file, null), records());
 }

@@ -10,7 +10,7 @@ import type { BoardForm } from '#careers/feeds/forms.ts';
 import { jsonFeed } from '#careers/feeds/json-feed.ts';
 import { llms } from '#careers/feeds/llms.ts';
 import type { FeedJob, PlaceFeed } from '#careers/feeds/props.ts';
-import { recordOf } from '#careers/feeds/record.ts';
+import { feedRecordOf } from '#careers/feeds/record.ts';
 import { robots } from '#careers/feeds/robots.ts';
 import { rss } from '#careers/feeds/rss.ts';
 import { jobBlocks, partCount, parseSitemapName } from '#careers/feeds/rules.ts';
@@ -85,7 +85,7 @@ function parsed(xml: string) {
 async function written(form: BoardForm, ...jobs: readonly FeedJob[]): Promise<string> {
   const writer = xmlWriter({ site, company: null, jobCount: jobs.length, changedAt }, form);
   const records = (async function* () {
-    yield await Promise.resolve(jobs.map((one) => recordOf(site, one)));
+    yield await Promise.resolve(jobs.map((one) => feedRecordOf(site, one)));
   })();
   const texts: string[] = [];
   for await (const text of chunksOf(writer, records)) texts.push(text);
@@ -381,7 +381,7 @@ test('relative links of a text lead to the site', () => {
   const description =
     '<p><a href="/jobs/a?b=1&amp;c=2">a</a> <a href="more">b</a> <a href="https://x.example/">c</a> <a href="mailto:a@x.example">d</a></p>';
   const links = [
-    ...recordOf(site, { ...job, description }).description.matchAll(/href="([^"]*)"/gu),
+    ...feedRecordOf(site, { ...job, description }).description.matchAll(/href="([^"]*)"/gu),
   ];
   expect(links.map(([, link]) => link)).toEqual([
     'https://careers.example/jobs/a?b=1&amp;c=2',

@@ -1,12 +1,13 @@
 /** The structured data of job postings, by Google’s documentation: required and recommended properties, and their values. */
 import { describe, expect, test } from 'vitest';
 import type { JobDetail, Site } from '#careers/layout/props.ts';
+import { listedRecordOf, recordOf } from '#careers/landing/record.ts';
 import {
   breadcrumbList,
   cityJsonLd,
   itemList,
-  jobPosting,
-  jobPostingSummary,
+  jobPosting as postingOf,
+  listedJobPosting,
 } from '#careers/landing/structured-data.ts';
 import { payPeriods, employmentTypes } from '#vocabulary/lists.ts';
 import { findPostingErrors } from '../support/job-postings.ts';
@@ -54,9 +55,11 @@ const job: JobDetail = {
   sharePicture: null,
 };
 
+const jobPosting = (of: JobDetail) => postingOf(recordOf(site, of));
+
 describe('a job posting', () => {
   test('has all required and recommended properties', () => {
-    const posting = jobPosting(site, job);
+    const posting = jobPosting(job);
     expect(findPostingErrors(posting)).toEqual([]);
     expect(posting).toMatchObject({
       '@context': 'https://schema.org',
@@ -92,7 +95,7 @@ describe('a job posting', () => {
   });
 
   test('describes the whole job in HTML, with user input escaped', () => {
-    const { description } = jobPosting(site, job) ?? {};
+    const { description } = jobPosting(job) ?? {};
     expect(description).toContain('<p>Kochen.</p>');
     expect(description).toContain('<ul><li>Kochen</li></ul>');
     expect(description).toContain('<li>HACCP</li>');
@@ -100,17 +103,17 @@ describe('a job posting', () => {
   });
 
   test('describes the job in the words of its page, without a line of title, employer, place and pay', () => {
-    const { description } = jobPosting(site, job) ?? {};
+    const { description } = jobPosting(job) ?? {};
     expect(description).toMatch(/^<p>Über die Stelle<\/p><p>Kochen\.<\/p>/u);
     expect(description).not.toContain(' · ');
     expect(description).not.toContain('Koch (m/w/d)');
-    const escaped = jobPosting(site, { ...job, skills: ['<b>'], companyAbout: '<i>' });
+    const escaped = jobPosting({ ...job, skills: ['<b>'], companyAbout: '<i>' });
     expect(escaped?.['description']).toContain('<li>&lt;b&gt;</li>');
     expect(escaped?.['description']).toContain('<p>&lt;i&gt;</p>');
   });
 
   test('of a remote job names the countries of applicants, and no place', () => {
-    const posting = jobPosting(site, { ...job, workplace: 'Remote' });
+    const posting = jobPosting({ ...job, workplace: 'Remote' });
     expect(findPostingErrors(posting)).toEqual([]);
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -121,18 +124,18 @@ describe('a job posting', () => {
   });
 
   test('of a hybrid job has its place', () => {
-    const posting = jobPosting(site, { ...job, workplace: 'Hybrid' });
+    const posting = jobPosting({ ...job, workplace: 'Hybrid' });
     expect(posting).toHaveProperty('jobLocation');
     expect(posting).not.toHaveProperty('jobLocationType');
   });
 
   test('is null for a job without a country', () => {
-    expect(jobPosting(site, { ...job, country: null })).toBeNull();
-    expect(jobPosting(site, { ...job, country: null, workplace: 'Remote' })).toBeNull();
+    expect(jobPosting({ ...job, country: null })).toBeNull();
+    expect(jobPosting({ ...job, country: null, workplace: 'Remote' })).toBeNull();
   });
 
   test.each(payPeriods)('names the period of %s pay with Google’s values', (period) => {
-    const posting = jobPosting(site, { ...job, pay: { ...pay, period } });
+    const posting = jobPosting({ ...job, pay: { ...pay, period } });
     expect(findPostingErrors(posting)).toEqual([]);
   });
 
@@ -140,7 +143,7 @@ describe('a job posting', () => {
 
   test('has a single amount, one bound, or no pay', () => {
     const valueOf = (value: JobDetail['pay']) =>
-      JSON.parse(JSON.stringify(jobPosting(site, { ...job, pay: value }))).baseSalary?.value;
+      JSON.parse(JSON.stringify(jobPosting({ ...job, pay: value }))).baseSalary?.value;
     expect(valueOf(pay)).toEqual({ '@type': 'QuantitativeValue', value: 20, unitText: 'HOUR' });
     expect(valueOf({ ...pay, max: null })).toMatchObject({ minValue: 20 });
     expect(valueOf({ ...pay, min: null })).toMatchObject({ maxValue: 20 });
@@ -151,12 +154,12 @@ describe('a job posting', () => {
   test.each(Object.values(employmentTypes))(
     'of the employment type %s uses Google’s values',
     (type) => {
-      expect(findPostingErrors(jobPosting(site, { ...job, employmentTypes: [type] }))).toEqual([]);
+      expect(findPostingErrors(jobPosting({ ...job, employmentTypes: [type] }))).toEqual([]);
     },
   );
 
   test('is valid without optional fields', () => {
-    const posting = jobPosting(site, {
+    const posting = jobPosting({
       ...job,
       companyLogo: null,
       companyWebsite: null,
@@ -179,7 +182,7 @@ describe('a job posting', () => {
   });
 
   test('in a list is valid and shorter', () => {
-    const posting = jobPostingSummary(site, job);
+    const posting = listedJobPosting(listedRecordOf(site, job));
     expect(findPostingErrors(posting)).toEqual([]);
     expect(posting?.['description']).not.toContain('Kochen.');
   });

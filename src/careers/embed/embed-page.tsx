@@ -1,13 +1,12 @@
 /** The list of a company for a frame on its own website: one page without scripts, which any site may frame. */
 
 import { raw } from 'hono/html';
-import { jobPath } from '#careers/layout/page-links.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { contentSource } from '#lib/hash.ts';
 import { directionOf, fillTemplate } from '#lib/language.ts';
 import { legalKinds } from '#vocabulary/lists.ts';
-import { embedTexts, groupedJobs, jobDetails, payText } from './feed.ts';
+import { embedTexts, groupedJobs, jobDetails, recordsOf } from './feed.ts';
 import { embedFilters } from './filters.ts';
 import type { EmbedFilter } from './filters.ts';
 import type { EmbedProps } from './props.ts';
@@ -28,7 +27,7 @@ const SEARCH_LENGTH_MAX = 100;
 
 export function EmbedPage(props: EmbedProps) {
   const { site, company, total, nextQuery } = props;
-  const jobs = groupedJobs(props);
+  const jobs = groupedJobs(props, recordsOf(props));
   const texts = embedTexts(props);
   return (
     <>
@@ -51,10 +50,10 @@ export function EmbedPage(props: EmbedProps) {
                 <li>
                   {group !== null && <h2 dir="auto">{group}</h2>}
                   {/* The career site leaves the frame. */}
-                  <a href={`${careerOrigin(job.hostname)}${jobPath(job)}`} target="_top" dir="auto">
+                  <a href={job.url} target="_top" dir="auto">
                     {job.title}
                   </a>
-                  <p>{[...jobDetails(site, job), payText(site, job) ?? []].flat().join(' · ')}</p>
+                  <p>{[...jobDetails(site, job), job.payText ?? []].flat().join(' · ')}</p>
                 </li>
               ))}
             </ul>

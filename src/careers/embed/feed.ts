@@ -3,7 +3,9 @@
 import { groupsOf } from '#careers/layout/departments.ts';
 import type { Site } from '#careers/layout/props.ts';
 import { jobPath } from '#careers/layout/page-links.ts';
-import { jobPostingSummary } from '#careers/landing/structured-data.ts';
+import { listedJobPosting } from '#careers/landing/structured-data.ts';
+import { listedRecordOf } from '#careers/landing/record.ts';
+import type { ListedRecord } from '#careers/landing/record.ts';
 import { embedWordsFor } from '#careers/words/embed/words.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
@@ -11,11 +13,11 @@ import { careerOrigin } from '#lib/career-origin.ts';
 import { directionOf, fillTemplate } from '#lib/language.ts';
 import { embedFeedPath } from './embed-paths.ts';
 import { embedFilters } from './filters.ts';
-import type { EmbedJob, EmbedProps } from './props.ts';
+import type { EmbedProps } from './props.ts';
 
 export function embedFeed(props: EmbedProps): string {
   const { site, company, total, nextQuery } = props;
-  const jobs = groupedJobs(props);
+  const records = recordsOf(props);
   const next = nextQuery === null ? null : `${embedFeedPath(company.subdomain)}?${nextQuery}`;
   return JSON.stringify({
     version: 1,
@@ -23,13 +25,13 @@ export function embedFeed(props: EmbedProps): string {
     language: site.language,
     direction: directionOf(site.language),
     total,
-    jobs: jobs.map(({ group, job }) => ({
-      id: job.hashId,
+    jobs: groupedJobs(props, records).map(({ group, job }) => ({
+      id: job.id,
       title: job.title,
-      url: jobUrlOf(job),
-      path: jobPath(job),
-      city: job.cityName,
-      country: job.country?.iso2 ?? null,
+      url: job.url,
+      path: jobPath({ hashId: job.id }),
+      city: job.office.city,
+      country: job.office.country,
       workplace: job.workplace,
       employment_types: job.employmentTypes,
       department: job.department,
@@ -37,7 +39,7 @@ export function embedFeed(props: EmbedProps): string {
       pay: job.pay,
       posted_at: job.postedAt.toISOString(),
       details: jobDetails(site, job),
-      pay_text: payText(site, job),
+      pay_text: job.payText,
     })),
     next: next && `${careerOrigin(site.hostname)}${next}`,
     next_path: next,
@@ -46,12 +48,17 @@ export function embedFeed(props: EmbedProps): string {
       ({ name, selected }) => name !== 'department' || selected === null,
     ),
     texts: embedTexts(props),
-    structured_data: structuredData(props),
+    structured_data: structuredData(props, records),
   });
 }
 
+/** Each on the career domain that it is on, in the language of the host's page. */
+export function recordsOf({ site, jobs }: EmbedProps): ListedRecord[] {
+  return jobs.map((job) => listedRecordOf({ ...site, hostname: job.hostname }, job));
+}
+
 /** By department; the first of each has the heading above it. */
-export function groupedJobs({ site, jobs, departments }: EmbedProps) {
+export function groupedJobs({ site, departments }: EmbedProps, jobs: readonly ListedRecord[]) {
   const others = wordsFor(site.language).otherDepartments;
   return groupsOf(jobs, departments).flatMap(({ name, jobs: group }) =>
     group.map((job, at) => ({
@@ -79,34 +86,27 @@ export function embedTexts({ site, company, total, isMore }: EmbedProps) {
 }
 
 /** City, workplace and employment types. */
-export function jobDetails(site: Site, job: EmbedJob): string[] {
+export function jobDetails(site: Site, { office, workplace, employmentTypes }: ListedRecord) {
   const words = wordsFor(site.language);
   return [
-    job.cityName ?? job.country?.name,
-    job.workplace === null ? undefined : words.workplaces[job.workplace],
-    ...job.employmentTypes.map((type) => words.employmentTypes[type]),
-  ].filter((text) => text !== undefined);
-}
-
-export function payText(site: Site, job: EmbedJob): string | null {
-  return job.pay && formatsFor(site.language).pay(job.pay, job.country?.iso2);
-}
-
-function jobUrlOf(job: EmbedJob): string {
-  return `${careerOrigin(job.hostname)}${jobPath(job)}`;
+    office.city ?? office.countryName,
+    workplace && words.workplaces[workplace],
+    ...employmentTypes.map((type) => words.employmentTypes[type]),
+  ].filter((text) => text !== null);
 }
 
 /** The list with links to the jobs. Google wants a JobPosting on the page of its job only, so the host asks for those. */
-function structuredData({ site, company, jobs, hasPostings }: EmbedProps): object {
+function structuredData(
+  { site, company, hasPostings }: EmbedProps,
+  jobs: readonly ListedRecord[],
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: fillTemplate(embedWordsFor(site.language).heading, { company: company.name }),
     itemListElement: jobs.map((job, index) => {
-      const posting = hasPostings
-        ? jobPostingSummary({ ...site, hostname: job.hostname }, job)
-        : null;
-      const link = { url: jobUrlOf(job), name: job.title };
+      const posting = hasPostings ? listedJobPosting(job) : null;
+      const link = { url: job.url, name: job.title };
       return { '@type': 'ListItem', position: index + 1, ...(posting ? { item: posting } : link) };
     }),
   };

@@ -1,12 +1,12 @@
 /**
- * The forms in which job boards and job search engines read jobs, as data over a `JobRecord`: only boards whose form is published.
+ * The forms in which job boards and job search engines read jobs, as data over a `FeedRecord`: only boards whose form is published.
  * `docs/careers-feeds.md` names the document of each.
  */
 import { textOf } from '#lib/html.ts';
 import type { EmploymentType } from '#vocabulary/lists.ts';
 import { amount, common, distinct, everything, indeedTypes } from './forms.ts';
 import type { BoardForm, Refusal } from './forms.ts';
-import type { JobRecord } from './record.ts';
+import type { FeedRecord } from './record.ts';
 
 const linkedInTypes: Readonly<Record<EmploymentType, string | null>> = {
   'Full-time': 'FULL_TIME',
@@ -190,12 +190,12 @@ export const boardForms: Readonly<Record<string, BoardForm>> = {
   },
 };
 
-function withoutPlace({ office }: JobRecord): Refusal | null {
+function withoutPlace({ office }: FeedRecord): Refusal | null {
   if (office.country === null) return 'no_country';
   return office.city === null ? 'no_city' : null;
 }
 
-function tooShort({ description }: JobRecord): Refusal | null {
+function tooShort({ description }: FeedRecord): Refusal | null {
   return textOf(description).length < DESCRIPTION_LENGTH_MIN ? 'description_too_short' : null;
 }
 

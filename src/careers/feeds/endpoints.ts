@@ -127,7 +127,7 @@ async function writeJobFile(
   { params, query }: Input,
   name: string,
 ): Promise<StreamedAnswer | FeedAnswer | null> {
-  const { chunksOf, recordOf, writerOf } = await loadWriters();
+  const { chunksOf, feedRecordOf, writerOf } = await loadWriters();
   const board = boardOfFile(name);
   const toWriter = writerOf(name, board);
   if (toWriter === null) return null;
@@ -141,7 +141,7 @@ async function writeJobFile(
   const { max, after, companyId } = asked;
   const writer = toWriter(file, companyId);
   const records = async function* () {
-    for await (const jobs of file.jobs()) yield jobs.map((job) => recordOf(site, job, board));
+    for await (const jobs of file.jobs()) yield jobs.map((job) => feedRecordOf(site, job, board));
   };
   return {
     contentType: writer.contentType,

@@ -1,8 +1,8 @@
-/** How a file of jobs is described, and the file that has all that a `JobRecord` says. */
+/** How a file of jobs is described, and the file that has all that a `FeedRecord` says. */
 import type { EmploymentType, Workplace } from '#vocabulary/lists.ts';
-import type { JobRecord } from './record.ts';
+import type { FeedRecord } from './record.ts';
 
-type Fields = Readonly<Record<string, (job: JobRecord) => Value>>;
+type Fields = Readonly<Record<string, (job: FeedRecord) => Value>>;
 /** Elements in an element; no element where there is no text. */
 type Value = string | null | { readonly [element: string]: Value };
 
@@ -18,7 +18,7 @@ export type BoardForm = {
   idAttribute?: string;
   fields: Fields;
   /** Why the board would refuse a job; null: it takes it. */
-  refuses?: (job: JobRecord) => Refusal | null;
+  refuses?: (job: FeedRecord) => Refusal | null;
 };
 
 export type Refusal = 'description_too_short' | 'no_city' | 'no_country' | 'no_state';
@@ -62,7 +62,7 @@ export const common = {
   expirationdate: ({ expiresAt }) => expiresAt.toISOString(),
 } satisfies Fields;
 
-/** All that a `JobRecord` says, for readers of no board: Indeed's form, and more elements. */
+/** All that a `FeedRecord` says, for readers of no board: Indeed's form, and more elements. */
 export const everything: BoardForm = {
   around: ['source'],
   head: ['publisher', 'publisherurl', 'lastBuildDate', 'jobCount'],

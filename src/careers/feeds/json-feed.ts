@@ -4,7 +4,7 @@ import { feedsOf } from '#careers/layout/page-links.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { feedHeadings, feedPagePath } from './content.ts';
-import { recordOf } from './record.ts';
+import { feedRecordOf } from './record.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 
 export function jsonFeed(feed: PlaceFeed): string {
@@ -28,7 +28,7 @@ export function jsonFeed(feed: PlaceFeed): string {
 }
 
 function toItem(site: Site, job: FeedJob) {
-  const record = recordOf(site, job);
+  const record = feedRecordOf(site, job);
   const types = wordsFor(site.language).employmentTypes;
   const tags = [
     record.category,

@@ -4,7 +4,7 @@ import { feedsOf } from '#careers/layout/page-links.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { cdata, element, XML_HEAD, xmlText } from '#lib/xml.ts';
 import { feedHeadings, feedPagePath } from './content.ts';
-import { recordOf } from './record.ts';
+import { feedRecordOf } from './record.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 
 /** Minutes that a reader may cache the feed; most poll hourly anyway. */
@@ -36,7 +36,7 @@ export function rss(feed: PlaceFeed): string {
 }
 
 function itemElement(site: Site, job: FeedJob): string {
-  const { title, url, company, category, summary, description, postedAt } = recordOf(site, job);
+  const { title, url, company, category, summary, description, postedAt } = feedRecordOf(site, job);
   const parts = [
     element('title', title),
     element('link', url),

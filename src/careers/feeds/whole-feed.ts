@@ -3,14 +3,14 @@ import { careerOrigin } from '#lib/career-origin.ts';
 import { cdata, element, XML_HEAD, xmlText } from '#lib/xml.ts';
 import type { BoardForm } from './forms.ts';
 import type { WholeFeed } from './props.ts';
-import type { JobRecord } from './record.ts';
+import type { FeedRecord } from './record.ts';
 
 /** What stands before, between and after the jobs of a file. */
 export type Writer = {
   contentType: string;
   before: string;
   /** Null: the reader would refuse the job. */
-  job: (record: JobRecord) => string | null;
+  job: (record: FeedRecord) => string | null;
   between: string;
   after: string;
 };
@@ -45,7 +45,7 @@ export function xmlWriter(
   };
 }
 
-function jobElement(form: BoardForm, record: JobRecord, ofAll: Record<string, string>): string {
+function jobElement(form: BoardForm, record: FeedRecord, ofAll: Record<string, string>): string {
   const values = Object.entries(form.fields).map(([name, of]) => [name, of(record)] as const);
   const attribute =
     form.idAttribute === undefined ? '' : ` ${form.idAttribute}="${xmlText(record.id)}"`;
@@ -81,7 +81,7 @@ export function jsonWriter({ site, company, jobCount, changedAt }: WholeFeed): W
   };
 }
 
-function jsonOf({ company, place, pay, ...job }: JobRecord) {
+function jsonOf({ company, place, pay, ...job }: FeedRecord) {
   return {
     id: job.id,
     title: job.title,
@@ -118,7 +118,7 @@ function jsonOf({ company, place, pay, ...job }: JobRecord) {
 /** The text of a file, a chunk for each chunk of jobs. */
 export async function* chunksOf(
   writer: Writer,
-  jobs: AsyncIterable<readonly JobRecord[]>,
+  jobs: AsyncIterable<readonly FeedRecord[]>,
 ): AsyncGenerator<string> {
   yield writer.before;
   let isFirst = true;

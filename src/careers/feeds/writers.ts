@@ -6,7 +6,7 @@ import { jsonWriter, xmlWriter } from './whole-feed.ts';
 import type { Writer } from './whole-feed.ts';
 
 export { jsonFeed } from './json-feed.ts';
-export { recordOf } from './record.ts';
+export { feedRecordOf } from './record.ts';
 export { rss } from './rss.ts';
 export { chunksOf } from './whole-feed.ts';
 

@@ -7,12 +7,13 @@ import { Cities, FilteredJobs } from './job-list.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { cityPath, cityCrumbs, feedsOf } from '#careers/layout/page-links.ts';
 import type { CityPageProps } from '#careers/layout/props.ts';
+import { listedRecordOf } from './record.ts';
 import {
   breadcrumbList,
   cityJsonLd,
   isIndexable,
   itemList,
-  jobPostingSummary,
+  listedJobPosting,
 } from './structured-data.ts';
 
 export function CityPage(props: CityPageProps) {
@@ -28,7 +29,9 @@ export function CityPage(props: CityPageProps) {
   });
   const path = cityPath(country, city);
   const crumbs = cityCrumbs(words.home, country, city);
-  const postings = listsPostings ? list.jobs.map((job) => jobPostingSummary(site, job)) : [];
+  const postings = listsPostings
+    ? list.jobs.map((job) => listedJobPosting(listedRecordOf(site, job)))
+    : [];
   const structuredData = isIndexable(head, list)
     ? [
         breadcrumbList(site, crumbs),

@@ -17,6 +17,7 @@ import type { IconName } from '#careers/layout/icons.ts';
 import { jobCrumbs } from '#careers/layout/page-links.ts';
 import type { JobDetail, JobPageProps, Site } from '#careers/layout/props.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
+import { recordOf } from './record.ts';
 import { Share } from './share.tsx';
 import { breadcrumbList, jobPosting } from './structured-data.ts';
 
@@ -25,7 +26,7 @@ export function JobPage(props: JobPageProps) {
   const words = wordsFor(site.language);
   const { title, description } = jobHeadings(site, job);
   const crumbs = jobCrumbs(words.home, job);
-  const structuredData = [jobPosting(site, job), breadcrumbList(site, crumbs)].filter(
+  const structuredData = [jobPosting(recordOf(site, job)), breadcrumbList(site, crumbs)].filter(
     (jsonLd) => jsonLd !== null,
   );
   const image = job.sharePicture === null ? null : { path: job.sharePicture, alt: title };

@@ -1,23 +1,12 @@
 /** The JSON-LD of the landing pages (schema.org), as Google documents it for job postings, breadcrumbs and lists. */
 
 import { formatsFor } from '#careers/words/format.ts';
-import { fillTemplate } from '#lib/language.ts';
-import { jobHeadings } from '#careers/words/headings.ts';
-import { wordsFor } from '#careers/words/words.ts';
-import { escapeHtml } from '#lib/html.ts';
+import { paragraph } from './record.ts';
+import type { JobRecord, ListedRecord } from './record.ts';
 import type { EmploymentType, PayPeriod } from '#vocabulary/lists.ts';
 import { isFiltered, jobPath } from '#careers/layout/page-links.ts';
 import type { Crumb } from '#careers/layout/page-links.ts';
-import type {
-  City,
-  Country,
-  Head,
-  JobCard,
-  JobDetail,
-  JobList,
-  Pay,
-  Site,
-} from '#careers/layout/props.ts';
+import type { City, Country, Head, JobList, Pay, Site } from '#careers/layout/props.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 
 /** Undefined properties are left out. */
@@ -85,22 +74,18 @@ export function countryJsonLd(country: Country): JsonLd {
   return { ...context, '@type': 'Country', name: country.name, identifier: country.iso2 };
 }
 
-/** The posting on the page of a job. Null for a job without a country: a posting without a location is invalid. */
-export function jobPosting(site: Site, job: JobDetail): JsonLd | null {
-  const words = wordsFor(site.language);
-  const base = postingBase(site, job, job);
+/** The posting of a job. Null for one without a country: a posting without a location is invalid. */
+export function jobPosting(job: JobRecord): JsonLd | null {
+  const { category, occupationCode, skills, benefits, description, language } = job;
+  const base = postingBase(job);
   return (
     base && {
       ...base,
-      description: fullDescription(site, job),
-      industry: job.category === null ? undefined : words.categories[job.category],
-      occupationalCategory:
-        job.occupationCode === null ? undefined : occupationOf(job.occupationCode),
-      skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
-      jobBenefits:
-        job.benefits.length > 0
-          ? formatsFor(site.language).list(job.benefits.map((id) => words.benefits[id]))
-          : undefined,
+      description,
+      industry: category ?? undefined,
+      occupationalCategory: occupationCode === null ? undefined : occupationOf(occupationCode),
+      skills: skills.length > 0 ? skills.join(', ') : undefined,
+      jobBenefits: benefits.length > 0 ? formatsFor(language).list(benefits) : undefined,
     }
   );
 }
@@ -115,48 +100,43 @@ function occupationOf(codeValue: string): JsonLd {
 }
 
 /** The posting of a job in a list, without the texts of its page. */
-export function jobPostingSummary(site: Site, job: JobCard): JsonLd | null {
-  const base = postingBase(site, job, {});
-  return base && { ...base, description: summaryDescription(site, job) };
+export function listedJobPosting(job: ListedRecord): JsonLd | null {
+  const base = postingBase(job);
+  return base && { ...base, description: paragraph(job.summary) };
 }
 
-/** What only the page of a job knows. */
-type Details = Partial<Pick<JobDetail, 'companyWebsite' | 'street' | 'postalCode'>>;
-
-function postingBase(site: Site, job: JobCard, details: Details): JsonLd | null {
-  const location = locationOf(job, details);
+function postingBase(job: ListedRecord): JsonLd | null {
+  const { company, pay } = job;
+  const location = locationOf(job);
   if (location === null) return null;
   return {
     ...context,
     '@type': 'JobPosting',
     title: job.title,
-    url: urlOf(site, jobPath(job)),
-    identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.hashId },
+    url: job.url,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     datePosted: job.postedAt.toISOString(),
     validThrough: job.expiresAt.toISOString(),
     hiringOrganization: {
       '@type': 'Organization',
-      name: job.companyName,
-      sameAs: details.companyWebsite ?? undefined,
-      logo: job.companyLogo === null ? undefined : urlOf(site, job.companyLogo),
+      name: company.name,
+      sameAs: company.website ?? undefined,
+      logo: company.logo ?? undefined,
     },
     ...location,
     employmentType: employmentTypesOf(job.employmentTypes),
-    baseSalary: job.pay === null ? undefined : salaryOf(job.pay),
+    baseSalary: pay === null ? undefined : salaryOf(pay),
     directApply: true,
   };
 }
 
 /** A remote job must name the country that applicants may live in. */
-function locationOf(
-  { workplace, country, cityName, regionName }: JobCard,
-  { street, postalCode }: Details,
-): JsonLd | null {
-  if (country === null) return null;
+function locationOf({ workplace, place }: ListedRecord): JsonLd | null {
+  if (place.country === null) return null;
   if (workplace === 'Remote') {
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country.name },
+      applicantLocationRequirements: { '@type': 'Country', name: place.countryName },
     };
   }
   return {
@@ -164,11 +144,11 @@ function locationOf(
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: street ?? undefined,
-        postalCode: postalCode ?? undefined,
-        addressLocality: cityName ?? undefined,
-        addressRegion: regionName ?? undefined,
-        addressCountry: country.iso2,
+        streetAddress: place.street ?? undefined,
+        postalCode: place.postalCode ?? undefined,
+        addressLocality: place.city ?? undefined,
+        addressRegion: place.region ?? undefined,
+        addressCountry: place.country,
       },
     },
   };
@@ -209,60 +189,6 @@ function salaryOf({ min, max, currency, period }: Pay): JsonLd | undefined {
     currency,
     value: { '@type': 'QuantitativeValue', ...amount, unitText: unitTexts[period] },
   };
-}
-
-/**
- * The texts of the page as paragraphs and lists, because Google ignores headings here. Google and boards require a description of the
- * job: one without texts begins with the line of its facts.
- */
-export function fullDescription(site: Site, job: JobDetail): string {
-  const { jobPage, benefits, company } = wordsFor(site.language);
-  const texts: readonly Section[] = [
-    [jobPage.description, job.description],
-    [jobPage.tasks, job.tasks],
-    [jobPage.requirements, job.requirements],
-  ];
-  const lists: readonly Section[] = [
-    [jobPage.skills, htmlList(job.skills)],
-    [jobPage.benefits, htmlList(job.benefits.map((id) => benefits[id]))],
-    [
-      fillTemplate(company.heading, { company: job.companyName }),
-      job.companyAbout && `<p>${escapeHtml(job.companyAbout)}</p>`,
-    ],
-  ];
-  const html = `${joined(texts) || summaryDescription(site, job)}${joined(lists)}`;
-  return withWholeLinks(html, urlOf(site, jobPath(job)));
-}
-
-const SCHEME = /^[a-z][a-z0-9+.-]*:/iu;
-
-/** A program that reads the text elsewhere does not know where relative links begin. */
-function withWholeLinks(html: string, page: string): string {
-  return html.replaceAll(/(<a\b[^<>]*?\bhref=")([^"]*)/gu, (whole, before: string, link: string) =>
-    SCHEME.test(link) || !URL.canParse(link, page) ? whole : `${before}${new URL(link, page).href}`,
-  );
-}
-
-type Section = readonly [heading: string, html: string | null];
-
-function joined(sections: readonly Section[]): string {
-  return sections
-    .filter(([, html]) => html !== null && html !== '')
-    .map(([heading, html]) => `<p>${escapeHtml(heading)}</p>${html}`)
-    .join('');
-}
-
-function summaryDescription(site: Site, job: JobCard): string {
-  return `<p>${escapeHtml(jobSummary(site, job))}</p>`;
-}
-
-function htmlList(names: readonly string[]): string | null {
-  if (names.length === 0) return null;
-  return `<ul>${names.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul>`;
-}
-
-function jobSummary(site: Site, job: JobCard): string {
-  return jobHeadings(site, job).description;
 }
 
 function urlOf(site: Site, path: string): string {

@@ -3,7 +3,7 @@ import type { ChangingJob } from '#careers/jobs/store/whole.ts';
 import { boardForms } from '../board-forms.ts';
 import type { Refusal } from '../forms.ts';
 import type { Site } from '../props.ts';
-import { recordOf } from '../record.ts';
+import { feedRecordOf } from '../record.ts';
 import { toFeedJob } from './jobs.ts';
 
 /** Jobs that are named for a reason. */
@@ -24,7 +24,7 @@ export function boardCheck(site: Site) {
   return {
     add: (jobs: readonly ChangingJob[]): void => {
       for (const one of jobs) {
-        const record = recordOf(site, toFeedJob(one, site.language));
+        const record = feedRecordOf(site, toFeedJob(one, site.language));
         for (const [board, { refuses }] of Object.entries(boardForms)) {
           const reason = refuses?.(record) ?? null;
           if (reason !== null) note(found.get(board), reason, one.job);
