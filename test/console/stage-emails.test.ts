@@ -82,6 +82,44 @@ test('the page of an application offers the same for the candidate who was moved
   expect(await emails()).toEqual([['canceled', 'Interview for Baker']]);
 });
 
+test('the page of an application shows the email of a later stage, and sends it with the move where that is checked', async () => {
+  const { acme, made, page, stageId, send, open, emails } = await openMoved();
+  const shown = await open(page);
+  expect(shown.html).toContain('<summary><bdi>Interview for Baker</bdi></summary>');
+  expect(shown.html).toMatch(/<div class="mail" dir="auto">.*Ada/su);
+  const box = `name="send.${stageId}" form="move"`;
+  expect(shown.html).toContain(`<input type="checkbox" ${box}/>`);
+  const form = (id: number, from: number, checked: Record<string, string>) => ({
+    from: String(from),
+    to: String(stageId),
+    next: '',
+    emails: String(stageId),
+    ...checked,
+    id: String(id),
+  });
+  const checked = { [`send.${stageId}`]: 'on' };
+  const moved = await send(page, `${page}/move`, form(made.id, made.stage_id, checked));
+  expect(moved.status).toBe(303);
+  expect(await emails()).toEqual([['queued', 'Interview for Baker']]);
+  const other = await acme.apply({ files: [], job_id: made.job.hash_id });
+  const theirs = `/jobs/${made.job.hash_id}/applications/${other.id}`;
+  expect((await open(theirs)).html).toContain(`<input type="checkbox" ${box} checked=""/>`);
+  await send(theirs, `${theirs}/move`, form(other.id, other.stage_id, {}));
+  expect((await acme.showApplication(other)).emails).toEqual([]);
+  const third = await acme.apply({ files: [], job_id: made.job.hash_id, language: 'de' });
+  const last = `/jobs/${made.job.hash_id}/applications/${third.id}`;
+  expect((await open(last)).html).toContain(`<input type="checkbox" ${box}/>`);
+  // A page from before, without the boxes, does what was chosen last.
+  await send(last, `${last}/move`, { from: String(third.stage_id), to: String(stageId), next: '' });
+  expect((await acme.showApplication(third)).emails).toEqual([]);
+});
+
+test('nobody who only reads is shown what a move would send', async () => {
+  const { acme, page } = await openMoved();
+  const viewer = await openConsole(acme, 'Viewer');
+  expect((await viewer.open(page)).html).not.toContain('name="send.');
+});
+
 test('a rejection is worded where it is decided; a text that is not changed stays the template', async () => {
   const { acme, made, send, open } = await openMoved();
   const path = `/jobs/${made.job.hash_id}/reject`;

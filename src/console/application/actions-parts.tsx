@@ -10,8 +10,10 @@ import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Banner } from '#layout/marks.tsx';
 import type { OwnTemplate } from '#recruiting/pipeline/email-templates/actions.ts';
+import type { StageEmail } from '#recruiting/pipeline/applications/actions/stage-email.ts';
 import { applicationAddress, isUnread } from './props-parts.ts';
 import type { ApplicationProps } from './props-parts.ts';
+import { StageEmails } from './stage-emails-parts.tsx';
 
 export type ActionsProps = ApplicationProps & {
   name: string;
@@ -19,6 +21,7 @@ export type ActionsProps = ApplicationProps & {
   templates: readonly OwnTemplate[];
   /** Who can be mentioned in a note. */
   mentionable: readonly { id: number; name: string }[];
+  stageEmails: readonly StageEmail[];
 };
 
 export function ActionsPanel(props: ActionsProps) {
@@ -39,6 +42,7 @@ export function ActionsPanel(props: ActionsProps) {
           <Button>{words.undoRejection}</Button>
         </ActionForm>
       )}
+      <StageEmails {...props} />
       <NoteForm {...props} />
       {application.email !== '' && <EmailForm {...props} />}
       <p>
@@ -50,11 +54,11 @@ export function ActionsPanel(props: ActionsProps) {
   );
 }
 
-type ActionFormProps = ApplicationProps & { action: string; children?: Child };
+type ActionFormProps = ApplicationProps & { action: string; id?: string; children?: Child };
 
-export function ActionForm({ view, review, action, children }: ActionFormProps) {
+export function ActionForm({ view, review, action, id, children }: ActionFormProps) {
   return (
-    <form method="post" action={`${applicationAddress(view, review)}/${action}`}>
+    <form method="post" action={`${applicationAddress(view, review)}/${action}`} id={id}>
       <input type="hidden" name="form_token" value={view.formToken} />
       {isUnread(review) && <input type="hidden" name="unviewed" value="on" />}
       {children}

@@ -32,7 +32,10 @@ import { Queue } from './queue-parts.tsx';
 import { Stepper } from './stepper-parts.tsx';
 import { Timeline } from './timeline-parts.tsx';
 
-type ApplicationPageProps = Pick<ActionsProps, 'view' | 'review' | 'templates' | 'mentionable'> & {
+type ApplicationPageProps = Pick<
+  ActionsProps,
+  'view' | 'review' | 'templates' | 'mentionable' | 'stageEmails'
+> & {
   feedback: FeedbackPanelRows;
   tasks: readonly Task[];
   form: FormState;
@@ -160,7 +163,9 @@ function Fields({ view, review, typed = {}, faults = [] }: ApplicationProps) {
   );
 }
 
-function Heading({ view, review, name }: ApplicationProps & { name: string }) {
+type HeadingProps = ApplicationProps & Pick<ActionsProps, 'name' | 'stageEmails'>;
+
+function Heading({ view, review, name, stageEmails }: HeadingProps) {
   const { application: words, frame } = wordsFor(view.language);
   const { application, nextId, previousId } = review;
   const job = { hashId: application.job.hash_id };
@@ -193,7 +198,7 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
         </Badge>
       )}
       {application.is_held && <Badge tone="warn">{words.held}</Badge>}
-      <Stepper view={view} review={review} name={name} />
+      <Stepper view={view} review={review} name={name} stageEmails={stageEmails} />
       <Reject view={view} review={review} />
       <span class="group">
         {previousId !== null && (

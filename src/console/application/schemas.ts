@@ -3,9 +3,11 @@ import * as z from 'zod';
 import { NumberOrNull } from '#console/board/schemas.ts';
 import { TagForm } from '#console/people/schemas.ts';
 
-export const MoveApplicationForm = z.object({
+/** With the email of the stage where `send.ID` is checked, of those that `emails` names: the page shows what they say. */
+export const MoveApplicationForm = z.looseObject({
   from: NumberOrNull,
   to: NumberOrNull,
+  emails: z.string().default(''),
   /** The application to show next; null: this one. */
   next: NumberOrNull,
 });

@@ -63,7 +63,8 @@ const page = formScreen(APPLICATION, {
   load: async (ctx, { params, query }) => {
     const changed = changedId(query);
     const shown = changed === null ? null : { ref: params.ref('job'), id: changed };
-    const loaded = await reviewWithCard(ctx, params.id('id'), shown);
+    const moves = ctx.view.can('applicants.write');
+    const loaded = await reviewWithCard(ctx, params.id('id'), { changed: shown, moves });
     const { review, templates } = loaded;
     // The address names the job, so that the page stands below it.
     if (!isOfJob(review.application.job, params)) throw new ApiError('not_found');
@@ -139,7 +140,9 @@ const moveOn = page.command({
   run: async (ctx, { params, body }) => {
     const id = params.id('id');
     const [from, to] = [body.from ?? 0, body.to ?? 0];
-    await moveCard(ctx, params.ref('job'), id, { stage_id: to, from_stage_id: from });
+    const isShown = body.emails.split(' ').includes(String(to));
+    const sends = isShown ? body[`send.${to}`] === 'on' : undefined;
+    await moveCard(ctx, params.ref('job'), id, { stage_id: to, from_stage_id: from, sends });
     return {
       to: pathOf(params, body.next ?? id),
       query: { moved: moveValue({ id, from, to }) },

@@ -2,22 +2,29 @@
 import { jobPath } from '#console/board/rules/addresses.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { Icon } from '#layout/icon.tsx';
+import type { StageEmail } from '#recruiting/pipeline/applications/actions/stage-email.ts';
 import { ActionForm } from './actions-parts.tsx';
 import type { ApplicationProps } from './props-parts.ts';
+import { MOVE_FORM } from './stage-emails-parts.tsx';
 
-type StepperProps = ApplicationProps & { name: string };
+type StepperProps = ApplicationProps & { name: string; stageEmails: readonly StageEmail[] };
 
 /** After a move the next candidate of the stage is shown. Hiring asks on a page of its own, as it can't be undone. */
 export function Stepper(props: StepperProps) {
-  const { view, review } = props;
+  const { view, review, stageEmails } = props;
   const { application, nextId } = review;
   if (application.status !== 'active' || !view.can('applicants.write')) {
     return <Steps {...props} isForm={false} />;
   }
   return (
-    <ActionForm {...props} action="move">
+    <ActionForm {...props} action="move" id={MOVE_FORM}>
       <input type="hidden" name="from" value={application.stage_id} />
       <input type="hidden" name="next" value={nextId ?? ''} />
+      <input
+        type="hidden"
+        name="emails"
+        value={stageEmails.map(({ stage }) => stage.id).join(' ')}
+      />
       <Steps {...props} isForm />
     </ActionForm>
   );

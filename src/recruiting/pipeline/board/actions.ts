@@ -14,7 +14,9 @@ import {
   prepareStageEmail,
   prepareStoppedEmail,
   prepareUsualMove,
+  stageEmailsPlan,
 } from '#recruiting/pipeline/applications/actions/stage-email.ts';
+import type { StageEmail } from '#recruiting/pipeline/applications/actions/stage-email.ts';
 import { waitingMailsOf } from '#mail/actions/waiting.ts';
 import {
   prepareRejection,
@@ -116,11 +118,11 @@ function cardsPlan(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<Board>
   return QueryPlan.map(plan, ({ rows, emailsDue }) => ({ ...toBoard(rows), emailsDue }));
 }
 
-/** An application as a recruiter reviews it, and the card of one that was changed just now. */
+/** An application as a recruiter reviews it, and the card of one that was changed just now. `moves`: for members who may move it. */
 export async function reviewWithCard(
   ctx: Ctx,
   id: number,
-  changed: { ref: Ref; id: number } | null,
+  { changed, moves }: { changed: { ref: Ref; id: number } | null; moves: boolean },
 ): Promise<{
   review: ApplicationReview;
   board: Board | null;
@@ -129,6 +131,8 @@ export async function reviewWithCard(
   tasks: Task[];
   /** Who can be mentioned in a note. */
   mentionable: { id: number; name: string }[];
+  /** That a move can send. */
+  stageEmails: StageEmail[];
 }> {
   const plan = QueryPlan.all({
     board: changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null),
@@ -136,6 +140,7 @@ export async function reviewWithCard(
     feedback: feedbackPanel(ctx, id),
     tasks: tasksPanel(ctx, { applicationId: id }),
     mentionable: mentionable(ctx, id),
+    stageEmails: moves ? stageEmailsPlan(ctx, id) : QueryPlan.of([]),
   });
   const { review, more } = await reviewApplication(ctx, id, plan);
   return { review, ...more };
@@ -168,8 +173,13 @@ export async function showRejection(
   return { ...withCard(board), ...preview };
 }
 
-/** With the email of the stage, where the member sent it with the last move. */
-export async function moveCard(ctx: Ctx, ref: Ref, id: number, input: Move): Promise<Board> {
+/** With the email of the stage, where `sends` says so, or the member sent it with the last move. */
+export async function moveCard(
+  ctx: Ctx,
+  ref: Ref,
+  id: number,
+  input: Omit<Move, 'email'> & { sends?: boolean | undefined },
+): Promise<Board> {
   return commitCard(ctx, ref, id, await prepareUsualMove(ctx, id, input, assertOf(ref)));
 }
 

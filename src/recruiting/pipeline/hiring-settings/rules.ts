@@ -20,3 +20,10 @@ export const RETENTION_MONTHS_MAX = 120;
 export function rejectionDelayOf(settings: { rejectionDelayMinutes: number } | undefined): number {
   return settings?.rejectionDelayMinutes ?? REJECTION_DELAY_MINUTES_DEFAULT;
 }
+
+/** How long the email of a stage waits in the company; without settings, the default. */
+export function stageEmailDelayOf(
+  settings: { stageEmailDelayMinutes: number } | undefined,
+): number {
+  return settings?.stageEmailDelayMinutes ?? STAGE_EMAIL_DELAY_MINUTES_DEFAULT;
+}

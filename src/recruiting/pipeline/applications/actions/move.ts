@@ -8,7 +8,7 @@ import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { textIn } from '#recruiting/pipeline/email-templates/rules.ts';
-import { STAGE_EMAIL_DELAY_MINUTES_DEFAULT } from '#recruiting/pipeline/hiring-settings/rules.ts';
+import { stageEmailDelayOf } from '#recruiting/pipeline/hiring-settings/rules.ts';
 import { assertKnownFields, candidateLanguage } from '#recruiting/pipeline/messages/rules.ts';
 import { cancelWaitingMails } from '#mail/actions/waiting.ts';
 import { MINUTE_MS } from '#lib/time.ts';
@@ -124,8 +124,7 @@ export function toMoveWithEmail(
 ): ApplicationChange {
   const { application, candidate, settings } = facts;
   const { stage, template } = stageWithEmail(facts, email);
-  const minutes =
-    email?.delay_minutes ?? settings?.stageEmailDelayMinutes ?? STAGE_EMAIL_DELAY_MINUTES_DEFAULT;
+  const minutes = email?.delay_minutes ?? stageEmailDelayOf(settings);
   const mail = emailToCandidate(ctx, { ...facts, stage }, template, {
     kind: STAGE_KIND,
     dedupeKey,
