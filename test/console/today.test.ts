@@ -125,6 +125,28 @@ describe('Today', () => {
     );
   });
 
+  test('lists emails that wait, with the way to stop them, and those that were stopped', async () => {
+    setClock(Date.UTC(2027, 2, 3, 10));
+    const company = await openCompany();
+    const ada = await company.apply({ first_name: 'Ada', last_name: 'L', files: [] });
+    const { show, send, root } = await openToday(company);
+    expect(section(await show(), 'emails')).toBe('');
+    await company.recruiter('POST', `/api/candidate-job/reject/${ada.id}`, {});
+    const waiting = section(await show(), 'emails');
+    expect(waiting).toMatch(/Ada L.*The email goes out at 11:00/su);
+    expect(waiting).toContain(`action="${root}/inbox/stop?tab=waiting"`);
+    const [, email = ''] = /name="email" value="(\d+)"/u.exec(waiting) ?? [];
+    expect((await send('/inbox', '/inbox/stop', { email })).status).toBe(303);
+    const stopped = section(await show(), 'emails');
+    expect(stopped).toMatch(/Ada L.*Stopped/su);
+    expect(stopped).not.toContain('/inbox/stop');
+    expect(section(await (await openToday(company, 'Viewer')).show(), 'emails')).toMatch(
+      /Stopped/u,
+    );
+    setClock(Date.UTC(2027, 2, 4, 11));
+    expect(section(await show(), 'emails')).toBe('');
+  });
+
   test('lists jobs that are about to expire, and no longer those that have', async () => {
     const company = await openCompany();
     const now = Date.now();

@@ -156,6 +156,30 @@ describe('tools that read', () => {
   });
 });
 
+test('the next steps say which emails wait, failed or were stopped', async () => {
+  const { acme, token } = await opened();
+  const ada = await acme.apply({ ...fileless });
+  const steps = async () => {
+    const { data } = await callTool<{ next_steps: { tool: string; why: string }[] }>(
+      token,
+      'get_candidate',
+      { application_id: ada.id },
+    );
+    return data.next_steps.map(({ tool, why }) => `${tool}: ${why}`).join('\n');
+  };
+  await acme.recruiter('POST', `/api/candidate-job/reject/${ada.id}`, {});
+  const [email] = (await acme.showApplication(ada)).emails;
+  expect(await steps()).toContain(`stop_email: The email ${email?.id} (rejection) goes out at`);
+  await callTool(token, 'stop_email', { email_id: email?.id });
+  expect(await steps()).toMatch(/^prepare_emails: The last email \(\d+, rejection\) was stopped/u);
+  const fail = (error: string) =>
+    db.run(sql`update mails set status = 'failed', error = ${error} where id = ${email?.id}`);
+  await fail('smtp recipient 550 5.1.1');
+  expect(await steps()).toMatch(/^update_candidate: .* was not delivered: unknown_mailbox/u);
+  await fail('smtp data 554');
+  expect(await steps()).toMatch(/^prepare_emails: .* was not delivered: spam/u);
+});
+
 describe('filters of search_candidates', () => {
   test('are those of the lists of the API', async () => {
     const { acme, token } = await opened();

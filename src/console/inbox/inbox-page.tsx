@@ -11,7 +11,7 @@ import { Button } from '#layout/button.tsx';
 import type { Page } from '#lib/pagination.ts';
 import type { EmailOfInbox } from '#recruiting/pipeline/emails/schemas.ts';
 import { answerPath, Marks } from '#console/application/reply-parts.tsx';
-import { INBOX, inboxTabs } from './rules.ts';
+import { inboxPath, inboxTabs } from './rules.ts';
 import type { InboxTab } from './rules.ts';
 
 type InboxPageProps = ScreenProps & { tab: InboxTab; list: Page<EmailOfInbox> };
@@ -19,7 +19,6 @@ type InboxPageProps = ScreenProps & { tab: InboxTab; list: Page<EmailOfInbox> };
 export function InboxPage({ view, tab, list, form, toast }: InboxPageProps) {
   const { frame, inbox: words } = wordsFor(view.language);
   const title = frame.places.inbox;
-  const path = `${view.root}${INBOX}`;
   return (
     <Frame view={view} title={title} at="inbox" toast={toast} keys="inbox">
       <PageHead>
@@ -28,7 +27,7 @@ export function InboxPage({ view, tab, list, form, toast }: InboxPageProps) {
       <AlertLine alert={form.alert} />
       <nav class="tabs" aria-label={title}>
         {inboxTabs.map((one) => (
-          <a href={`${path}?tab=${one}`} aria-current={one === tab ? 'page' : undefined}>
+          <a href={inboxPath(view.root, one)} aria-current={one === tab ? 'page' : undefined}>
             {words.tabs[one]}
           </a>
         ))}
@@ -42,7 +41,7 @@ export function InboxPage({ view, tab, list, form, toast }: InboxPageProps) {
           ))}
         </ul>
       )}
-      <PageLinks view={view} list={list} path={`${path}?tab=${tab}`} />
+      <PageLinks view={view} list={list} path={inboxPath(view.root, tab)} />
     </Frame>
   );
 }
@@ -105,7 +104,7 @@ function Actions({ view, tab, email, name }: LineProps & { name: string }) {
         </Button>
       )}
       {action && (
-        <form method="post" action={`${view.root}${INBOX}/${action[0]}?tab=${tab}`}>
+        <form method="post" action={inboxPath(view.root, tab, `/${action[0]}`)}>
           <input type="hidden" name="form_token" value={view.formToken} />
           <Button size="sm" name="email" value={email.id} data-line-key={action[2]}>
             {action[1]}

@@ -12,6 +12,11 @@ export const statusOfTab = {
   stopped: 'canceled',
 } as const satisfies Record<InboxTab, string>;
 
+/** The address of a tab, or of what is done there. */
+export function inboxPath(root: string, tab: InboxTab, what: '' | `/${string}` = ''): string {
+  return `${root}${INBOX}${what}?tab=${tab}`;
+}
+
 /** The tab that an address names; the first for anything else. */
 export function tabOf(query: URLSearchParams): InboxTab {
   const asked = query.get('tab');

@@ -14,6 +14,7 @@ import { TASKS } from '#console/tasks/rules.ts';
 import { Asked, OwnTasks } from './own-work-parts.tsx';
 import { cappedCount, Late, Meetings } from './applicant-parts.tsx';
 import { Attention, attentionCount } from './attention-parts.tsx';
+import { Emails } from './emails-parts.tsx';
 import { FirstSteps } from './first-steps-parts.tsx';
 import { ToReview } from './review-parts.tsx';
 import { LATE, UNVIEWED } from './rules.ts';
@@ -42,6 +43,7 @@ export function TodayPage({ view, today, toast }: TodayPageProps) {
           {today.asked.count > 0 && <Asked view={view} today={today} />}
           {today.tasks.count > 0 && <OwnTasks view={view} today={today} />}
           {!isQuiet && view.can('applicants.read') && <Meetings view={view} today={today} />}
+          {today.emails.length > 0 && <Emails view={view} today={today} />}
           {attentionCount(today) > 0 && <Attention view={view} today={today} />}
         </div>
       </div>

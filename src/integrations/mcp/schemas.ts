@@ -133,6 +133,7 @@ export const CandidateDetail = CandidateItem.extend({
     untrusted,
     items: z.array(
       z.object({
+        id: z.int(),
         kind: z.string(),
         subject: z.string(),
         status: z.string(),
@@ -177,7 +178,8 @@ export function toCandidateDetail(detail: ApplicationDetail): CandidateDetail {
     },
     emails: {
       untrusted: true,
-      items: detail.emails.map(({ kind, subject, status, created_at }) => ({
+      items: detail.emails.map(({ id, kind, subject, status, created_at }) => ({
+        id,
         kind,
         subject,
         status,

@@ -158,12 +158,14 @@ const getCandidate = tool(
 );
 
 function nextSteps(
-  { id, status, stage, parse_status: cv }: ApplicationDetail,
+  { id, status, stage, parse_status: cv, emails }: ApplicationDetail,
   pipeline: Job['pipeline'],
 ): z.output<typeof NextStep>[] {
-  if (status === 'hired') return [];
+  const ofEmails = emailSteps(emails);
+  if (status === 'hired') return ofEmails;
   if (status === 'rejected') {
     return [
+      ...ofEmails,
       { tool: 'undo_rejection', why: `Application ${id} is rejected. This undoes the rejection.` },
     ];
   }
@@ -174,6 +176,7 @@ function nextSteps(
     why: `The next stage is ${next.name} (stage_id ${next.id})${next.type === 'hired' ? ', which hires the candidate' : ''}.`,
   };
   return [
+    ...ofEmails,
     ...(cv === 'pending' ? [{ tool: 'get_candidate', why: 'The CV is still being parsed.' }] : []),
     ...(moving ? [moving] : []),
     { tool: 'prepare_meetings', why: 'Invite the candidate to a meeting.' },
@@ -181,6 +184,32 @@ function nextSteps(
     { tool: 'prepare_rejections', why: 'Reject the candidate with the company’s rejection email.' },
     { tool: 'add_note', why: 'Add a note for the team.' },
   ];
+}
+
+/** What may be done about the emails: those that wait, and the last one where it failed or was stopped. */
+function emailSteps(emails: ApplicationDetail['emails']): z.output<typeof NextStep>[] {
+  const sent = emails.filter(({ direction }) => direction === 'sent');
+  const waiting = sent.flatMap(({ id, kind, status, due_at: dueAt }) =>
+    status === 'queued'
+      ? [
+          {
+            tool: 'stop_email',
+            why: `The email ${id} (${kind}) goes out at ${dueAt}. Stop it if it is wrong.`,
+          },
+        ]
+      : [],
+  );
+  const [last] = sent;
+  if (last?.reason != null) {
+    const isAddress = last.reason === 'unknown_mailbox' || last.reason === 'suppressed';
+    const why = `The last email (${last.id}, ${last.kind}) was not delivered: ${last.reason}.`;
+    return isAddress
+      ? [{ tool: 'update_candidate', why: `${why} Correct the address.` }, ...waiting]
+      : [{ tool: 'prepare_emails', why: `${why} Write another one if it still fits.` }, ...waiting];
+  }
+  if (last?.status !== 'canceled') return waiting;
+  const why = `The last email (${last.id}, ${last.kind}) was stopped, so the candidate has not been told.`;
+  return [{ tool: 'prepare_emails', why }, ...waiting];
 }
 
 export const candidateTools: readonly Tool[] = [searchCandidates, listJobCandidates, getCandidate];

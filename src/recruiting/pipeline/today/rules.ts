@@ -51,6 +51,9 @@ export const FACES_MAX = 4;
 /** Failures are shown for this long. */
 export const FAILURE_MS = 14 * DAY_MS;
 
+/** An email that was stopped is shown for as long. */
+export const STOPPED_MS = DAY_MS;
+
 /** A job that expires within this time is about to. */
 export const EXPIRING_MS = 5 * DAY_MS;
 

@@ -59,6 +59,8 @@ export type Today = {
   /** Open ones of the member, those that are due first. */
   tasks: Listed<Task>;
   mails: (Applicant & { at: Date; reason: EmailReason })[];
+  /** To candidates: those that wait, with the time when each goes out, then those that were stopped lately. */
+  emails: (Applicant & { emailId: number; dueAt: Date | null })[];
   posts: { platform: string; job: { hashId: string; title: string } | null; at: Date }[];
   jobs: { hashId: string; title: string; expiresAt: Date }[];
   /** `application`: the one that created it. */
@@ -98,6 +100,12 @@ export function toToday(rows: TodayRows, now: Date): Today {
       Object.assign(toApplicant(row), {
         at: new Date(row.at),
         reason: reasonOfFailure(row.error),
+      }),
+    ),
+    emails: [...rows.emails.waiting, ...rows.emails.stopped].map((row) =>
+      Object.assign(toApplicant(row), {
+        emailId: row.email_id,
+        dueAt: row.due_at === null ? null : new Date(row.due_at),
       }),
     ),
     posts: rows.posts.map(({ platform, hash_id: hashId, title, at }) => ({

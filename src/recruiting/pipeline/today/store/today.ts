@@ -12,7 +12,15 @@ import { ownRequests } from '#recruiting/interviews/feedback/store/requests.ts';
 import type { RequestFacts } from '#recruiting/interviews/feedback/store/requests.ts';
 import type { TaskRow } from '#recruiting/pipeline/tasks/schemas.ts';
 import { ownTasks } from '#recruiting/pipeline/tasks/store/tasks.ts';
-import { DUE_MS, EXPIRING_MS, FAILURE_MS, JOBS_READ, LINES_MAX, OWN_JOBS_MAX } from '../rules.ts';
+import {
+  DUE_MS,
+  EXPIRING_MS,
+  FAILURE_MS,
+  JOBS_READ,
+  LINES_MAX,
+  OWN_JOBS_MAX,
+  STOPPED_MS,
+} from '../rules.ts';
 import type { Day, Sight } from '../rules.ts';
 import { counted, idAgo, joined, lateCount, lateRows, line, unviewedCount } from './lists.ts';
 import type { ApplicationLine, LateRow } from './lists.ts';
@@ -37,6 +45,8 @@ export type MeetingRow = {
   last_name: string | null;
 };
 export type MailRow = ApplicationLine & { at: number; error: string | null };
+/** `due_at`: null where it was stopped. */
+export type EmailRow = ApplicationLine & { email_id: number; due_at: number | null };
 export type PostRow = {
   platform: string;
   hash_id: string | null;
@@ -107,6 +117,25 @@ function failedMails(ctx: Ctx): QueryPlan<MailRow[]> {
       where m.company_id = ${ctx.tenant.id} and m.status = 'failed' and m.id > ${idAgo(ctx, FAILURE_MS)}
       order by m.id desc limit ${lines}`,
   );
+}
+
+/** Emails to candidates of one status, the newest first. */
+function latestMails(ctx: Ctx, status: 'queued' | 'canceled', since: SQL): QueryPlan<EmailRow[]> {
+  return rowsOf(
+    ctx,
+    sql`select m.id as email_id, m.next_attempt_at as due_at, ${line} from (select id, application_id, next_attempt_at
+        from mails indexed by mails_of_candidates where company_id = ${ctx.tenant.id} and status = ${status}
+          and application_id is not null and id > ${since} order by id desc limit ${lines}) m
+      join applications a on a.id = m.application_id ${joined} order by m.id desc`,
+  );
+}
+
+/** What goes out later, and what was stopped lately. */
+function emails(ctx: Ctx): QueryPlan<TodayRows['emails']> {
+  return QueryPlan.all({
+    waiting: latestMails(ctx, 'queued', sql`0`),
+    stopped: latestMails(ctx, 'canceled', idAgo(ctx, STOPPED_MS)),
+  });
 }
 
 function failedPosts(ctx: Ctx): QueryPlan<PostRow[]> {
@@ -181,6 +210,7 @@ export type TodayRows = {
   /** Open ones of the member. */
   tasks: Counted<TaskRow>;
   mails: MailRow[];
+  emails: { waiting: EmailRow[]; stopped: EmailRow[] };
   posts: PostRow[];
   jobs: ExpiringRow[];
   webhooks: WebhookRow[];
@@ -201,6 +231,8 @@ export function todayRows(ctx: Ctx, sight: Sight, day: Day): QueryPlan<TodayRows
       ? ownTasks(ctx, { status: 'open', limit: LINES_MAX })
       : QueryPlan.of(none),
     mails: sight.applicants && sight.company ? failedMails(ctx) : QueryPlan.of([]),
+    emails:
+      sight.applicants && sight.company ? emails(ctx) : QueryPlan.of({ waiting: [], stopped: [] }),
     posts: sight.posts ? failedPosts(ctx) : QueryPlan.of([]),
     jobs: sight.company ? expiringJobs(ctx) : QueryPlan.of([]),
     webhooks: sight.webhooks ? failingWebhooks(ctx) : QueryPlan.of([]),
