@@ -57,6 +57,8 @@ export const mails = sqliteTable(
     applicationId: integer(),
     /** The meeting it is about. */
     meetingId: integer(),
+    /** The stage whose email it is. */
+    stageId: integer(),
   },
   (t) => [
     // Sent emails are in none of these three, which keeps them small.
@@ -107,6 +109,7 @@ export const mailRecord = {
   messageId: internal,
   applicationId: { of: 'applications' },
   meetingId: internal,
+  stageId: internal,
 } satisfies RecordOf<typeof mails, 'kind' | 'createdAt' | 'status' | 'sentAt'>;
 
 /** Suppressed addresses, to which no email is sent. */

@@ -55,6 +55,8 @@ export type MailAbout = {
   /** Of an email to a candidate. */
   applicationId?: number;
   meetingId?: number;
+  /** Whose email it is: it is not sent again once the application has left it. */
+  stageId?: number;
   /** Not sent before; absent: at once. */
   dueAt?: Date;
   /** A second email of the same company and kind with this key is not inserted. */
@@ -257,7 +259,7 @@ export async function retryMail(
   const { status, contentDeletedAt } = await runPlan(ctx, mailById(ctx, id));
   if (mayRetry(status) && contentDeletedAt) throw new ApiError('mail_deleted');
   if (!mayRetry(status) || !(await runPlan(ctx, requeue(ctx, id, status)))) {
-    throw invalidField('id', 'Is already sent or being sent.');
+    throw invalidField('id', 'Is sent, being sent, or of a stage or a rejection that is over.');
   }
   return { id, status: 'queued' };
 }

@@ -7,6 +7,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { mails } from '#data/tables/mails.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
+import { isMeant } from './meant.ts';
 
 /** The total of a list is counted up to this number. */
 const COUNTED_MAX = 1_000;
@@ -67,18 +68,10 @@ export function mailPage(
   );
 }
 
-/** Whether what it says still holds: the candidate is in the stage, or rejected, since before it was written. */
-const isMeant = sql<
-  0 | 1
->`case when ${mails.kind} not in ('stage', 'rejection') then 1 else exists (
-  select 1 from applications a where a.id = mails.application_id
-    and iif(mails.kind = 'rejection', a.status = 'rejected' and a.rejected_at <= mails.created_at,
-      a.status <> 'rejected' and a.stage_since <= mails.created_at)) end`;
-
 export function mailOfCompany(ctx: Ctx, id: number) {
   return QueryPlan.first(
     ctx.db
-      .select({ ...columns, isMeant: isMeant.as('is_meant') })
+      .select({ ...columns, isMeant: isMeant().as('is_meant') })
       .from(mails)
       .where(and(ofCompany(ctx), eq(mails.id, id))),
   );

@@ -4,6 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
 import { endedAt, mails } from '#data/tables/mails.ts';
+import { isMeant } from './meant.ts';
 
 /** Which emails an operator sends again. */
 export type FailedMails = {
@@ -40,14 +41,14 @@ export function failedMails(
   return queryPlan([found], ([rows]) => rows);
 }
 
-/** Queues those of them that are still failed as new; returns their number. */
+/** Queues those of them as new that are still failed and whose stage or rejection is not over; returns their number. */
 export function requeueFailed(ctx: PublicCtx, ids: readonly number[]): QueryPlan<number> {
   const statement = rawStatement<{ id: number }>(
     ctx,
     sql`update ${mails} set status = 'queued', attempts = 0, error = null, message_id = null,
         next_attempt_at = ${ctx.now.getTime()}
       where id in (select value from json_each(${JSON.stringify(ids)}))
-        and status = 'failed' and content_deleted_at is null
+        and status = 'failed' and content_deleted_at is null and ${isMeant()}
       returning id`,
   );
   return queryPlan([statement], ([rows]) => rows.length);

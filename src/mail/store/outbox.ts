@@ -9,6 +9,7 @@ import type { MailStatus } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
 import { ATTEMPTS_MAX, INTERRUPTED_COUNTS } from '#lib/retry-schedule.ts';
 import { LATE_MS, LEASE_MS } from '#mail/rules.ts';
+import { isMeant } from '#mail/store/meant.ts';
 
 export type NewMail = {
   id: number;
@@ -18,6 +19,7 @@ export type NewMail = {
   companyId?: number;
   applicationId?: number;
   meetingId?: number;
+  stageId?: number;
   dueAt?: Date;
   dedupeKey?: string | undefined;
   condition?: SQL | undefined;
@@ -25,16 +27,17 @@ export type NewMail = {
 
 /** Plain SQL, as Drizzle cannot name a partial index: only a duplicate `dedupe_key` is ignored. Returns the id where a row was inserted. */
 export function insertMail(ctx: PublicCtx, mail: NewMail): Statement {
-  const { id, companyId, userId, applicationId, meetingId, kind, sealed, dedupeKey } = mail;
+  const { id, companyId, userId, applicationId, meetingId, stageId, kind, sealed, dedupeKey } =
+    mail;
   const now = ctx.now.getTime();
   const dueAt = (mail.dueAt ?? ctx.now).getTime();
   return rawStatement(
     ctx,
     sql`insert into ${mails}
-          (id, company_id, user_id, application_id, meeting_id, kind, sealed, created_at,
+          (id, company_id, user_id, application_id, meeting_id, stage_id, kind, sealed, created_at,
             next_attempt_at, dedupe_key)
         select ${id}, ${companyId ?? null}, ${userId ?? null}, ${applicationId ?? null},
-          ${meetingId ?? null}, ${kind}, ${sealed}, ${now}, ${dueAt}, ${dedupeKey ?? null}
+          ${meetingId ?? null}, ${stageId ?? null}, ${kind}, ${sealed}, ${now}, ${dueAt}, ${dedupeKey ?? null}
         where ${mail.condition ?? sql`true`}
         on conflict (dedupe_key) where dedupe_key is not null do nothing
         returning id`,
@@ -242,7 +245,9 @@ export function requeue(ctx: PublicCtx, id: number, status: MailStatus): QueryPl
   const statement = ctx.db
     .update(mails)
     .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, error: null, messageId: null })
-    .where(and(eq(mails.id, id), eq(mails.status, status), isNull(mails.contentDeletedAt)))
+    .where(
+      and(eq(mails.id, id), eq(mails.status, status), isNull(mails.contentDeletedAt), isMeant()),
+    )
     .returning({ id: mails.id });
   return queryPlan([statement], ([rows]) => rows.length > 0);
 }

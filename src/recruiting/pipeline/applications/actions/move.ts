@@ -127,6 +127,7 @@ export function toMoveWithEmail(
   const minutes = email?.delay_minutes ?? stageEmailDelayOf(settings);
   const mail = emailToCandidate(ctx, { ...facts, stage }, template, {
     kind: STAGE_KIND,
+    stageId: stage.id,
     dedupeKey,
     ...(email && { dueAt: new Date(ctx.now.getTime() + minutes * MINUTE_MS) }),
   });

@@ -36,6 +36,8 @@ type CandidateMail = {
   kind: string;
   dueAt?: Date;
   name?: string | undefined;
+  /** Whose email it is. */
+  stageId?: number;
   /** A second email of this kind with the same key is not sent. */
   dedupeKey?: string | undefined;
   /** Follows the body, in both forms, before the button. */
@@ -58,7 +60,7 @@ export function emailToCandidate(
   ctx: Ctx,
   facts: MailFacts,
   template: Template,
-  { kind, dueAt, dedupeKey, ...more }: CandidateMail,
+  { kind, dueAt, stageId, dedupeKey, ...more }: CandidateMail,
 ): OutgoingMail {
   assertNotErased(facts.candidate);
   return outgoingMail(ctx, candidateMail(facts, template, more), {
@@ -66,6 +68,7 @@ export function emailToCandidate(
     companyId: ctx.tenant.id,
     applicationId: facts.application.id,
     ...(dueAt && { dueAt }),
+    ...(stageId !== undefined && { stageId }),
     ...(dedupeKey !== undefined && { dedupeKey }),
   });
 }
