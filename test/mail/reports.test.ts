@@ -2,12 +2,16 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { tenantContext } from '#context.ts';
 import { mails } from '#data/tables/mails.ts';
 import { sentMessages } from '#data/tables/sent-messages.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { cleanUp } from '#operator/clean-up/consumer.ts';
 import type { EmailDetail } from '#recruiting/pipeline/emails/schemas.ts';
-import { newApplicant } from '../support/applying.ts';
+import { retryMail } from '#mail/actions/outbox.ts';
+import { retryFailedMails } from '#mail/actions/retry.ts';
+import { undoMove } from '#recruiting/pipeline/applications/actions/undo-move.ts';
+import { newApplicant, stageAt } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
@@ -350,4 +354,36 @@ describe('an email that is given up', () => {
     expect(await shown(acme, id)).toMatchObject({ status: 'failed', reason: 'unknown_mailbox' });
     expect(await failures(acme)).toMatchObject([{ email_id: id, reason: 'unknown_mailbox' }]);
   });
+});
+
+test('an email of a stage that comes back after its move was taken back is not sent again', async () => {
+  setClock(Date.UTC(2027, 0, 4, 10));
+  const acme = await openCompany();
+  const email = newApplicant();
+  const made = await acme.apply({ files: [], email });
+  setClock(Date.UTC(2027, 0, 5, 10));
+  const stage = await stageAt(acme, 1);
+  await acme.recruiter('POST', `/api/candidate-job/update-stage-send-email/${made.id}/${stage}`);
+  const [row] = await db.select().from(mails).where(eq(mails.applicationId, made.id));
+  const id = row?.id ?? 0;
+  expect(row?.stageId).toBe(stage);
+  await deliver([{ id }], smtp());
+  const [taken] = await mailbox(email);
+  const ctx = tenantContext(operator(), acme.id, {
+    userId: await acme.user('Recruiter'),
+    clientId: 1,
+  });
+  await undoMove(ctx, made.id, { from: stage, to: made.stage_id });
+  await take(returned(taken?.email.messageId ?? ''));
+  expect(await shown(acme, id)).toMatchObject({ status: 'failed', reason: 'unknown_mailbox' });
+  const retried = await acme.recruiter('POST', `/api/emails/retry/${id}`);
+  expect(retried).toMatchObject({ status: 409, body: { code: 'email_tried' } });
+  const operators = await retryFailedMails(
+    operator(),
+    { error: 'bounce', companyId: acme.id },
+    false,
+  );
+  expect(operators).toMatchObject({ found: 1, queued: 0 });
+  await expect(retryMail(operator(), id)).rejects.toMatchObject({ code: 'invalid_input' });
+  expect(await shown(acme, id)).toMatchObject({ status: 'failed' });
 });

@@ -16,9 +16,11 @@ const values: MergeValues = {
   'candidate.last_name': '<b>&"\'',
   'candidate.email': 'ada@people.example',
   'job.title': 'Baker\r\nBcc: evil@example.com',
+  'job.office': null,
   'company.name': 'Acme {{job.title}}',
   'stage.name': null,
   'recruiter.name': '',
+  'meeting.time': null,
 };
 
 const both = (text: string) => ({ subject: text, body: text });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { ApplicationDetail } from '#recruiting/pipeline/applications/schemas/applications.ts';
+import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { HiringSettings } from '#recruiting/pipeline/hiring-settings/schemas.ts';
 import { stageAt } from '../support/applying.ts';
@@ -181,5 +182,61 @@ describe('a bulk action with its email', () => {
       email: {},
     });
     expect(wrong).toMatchObject({ status: 422, body: { errors: { email: expect.anything() } } });
+  });
+});
+
+describe('the office of the job and the time of the next meeting', () => {
+  const text = '{{job.office}}|{{meeting.time}}';
+  const preview = (acme: Company, { id }: { id: number }, body = text) =>
+    acme.recruiter<EmailPreview>('POST', `/api/candidate-job/preview-email/${id}`, {
+      subject: 'When',
+      body,
+    });
+
+  test('stand in an email where there are such, in the language of the candidate and the zone of the meeting', async () => {
+    setClock(START);
+    const acme = await openCompany();
+    const office = await acme.openOffice({ city: 'Leipzig' });
+    const job = await acme.postJob({ office_id: office.id });
+    const made = await acme.apply({ ...BARE, job_id: job.hash_id, language: 'de' });
+    const without = await acme.apply(BARE);
+    expect((await preview(acme, without)).body.data).toMatchObject({
+      body: '|',
+      missing: ['job.office', 'meeting.time'],
+    });
+    const at = (start: string, more: object = {}) =>
+      acme.schedule({
+        candidate_job_id: made.id,
+        start_time: start,
+        timezone: 'Europe/Berlin',
+        ...more,
+      });
+    await at('2027-01-08T13:00:00Z');
+    await at('2027-01-06T09:00:00Z');
+    const canceled = await at('2027-01-05T09:00:00Z');
+    await acme.recruiter('POST', `/api/meet/destroy/${canceled.id}`);
+    const { body } = await preview(acme, made);
+    expect(body.data).toMatchObject({ missing: [] });
+    expect(body.data.body).toMatch(
+      /^Head office, Leipzig\|Mittwoch, 6\. Januar 2027, 10:00–\d\d:\d\d \(Mitteleuropäische Normalzeit\)$/u,
+    );
+    const stage = await stageAt(acme, 1);
+    const moved = { action: 'move', ids: [made.id], stage_id: stage, dry_run: true };
+    const bulk = await acme.recruiter<BulkResult>('POST', '/api/candidate-job/bulk', {
+      ...moved,
+      email: { subject: 'When', body: text },
+    });
+    expect(bulk.body.data.results[0]?.email?.body).toBe(body.data.body);
+    setClock(Date.UTC(2027, 0, 9));
+    expect((await preview(acme, made)).body.data.missing).toEqual(['meeting.time']);
+  });
+
+  test('are no others: a field that there is not is refused', async () => {
+    const { acme, made } = await openApplied();
+    const refused = await preview(acme, made, '{{booking.link}}');
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { body: [expect.any(String)] } },
+    });
   });
 });

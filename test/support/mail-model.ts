@@ -15,6 +15,7 @@ import { undoMove } from '#recruiting/pipeline/applications/actions/undo-move.ts
 import { sendEmail } from '#recruiting/pipeline/applications/actions/write.ts';
 import { retryEmail, stopEmail } from '#recruiting/pipeline/emails/actions.ts';
 import { bareContext } from './bare-context.ts';
+import { ReplyModel } from './reply-model.ts';
 import { asD1, openSqlite } from './sqlite-d1.ts';
 import { randomFrom } from '../../tools/seed/random.ts';
 
@@ -26,6 +27,8 @@ const CHECK_EVERY = 10;
 type Known = {
   application: number;
   kind: string;
+  /** Where the application was when it was written. */
+  stageId: number;
   /** It may not go out any more. */
   isOver: boolean;
   dueAt: number;
@@ -52,8 +55,16 @@ export class Walk {
   private readonly vault = openVault('1:a-secret-of-the-model-that-nothing-else-uses');
   private company = 0;
 
+  readonly replies: ReplyModel;
+
   constructor(seed: number) {
     this.random = randomFrom(seed);
+    this.replies = new ReplyModel({
+      random: this.random,
+      background: () => this.background(),
+      rows: (text) => this.rows(text),
+      company: () => this.company,
+    });
   }
 
   private background(): BackgroundCtx {
@@ -71,7 +82,7 @@ export class Walk {
         domain: 'recruiting.example',
         send: (message: EmailMessage) => this.answer(message),
       },
-      replyDomain: 'reply.recruiting.example',
+      ...this.replies.stores(),
     } as unknown as BackgroundCtx;
   }
 
@@ -153,7 +164,16 @@ export class Walk {
       if (this.known.has(row.id)) continue;
       const { application, kind, due: dueAt } = row;
       this.newest = Math.max(this.newest, row.id);
-      this.known.set(row.id, { application, kind, dueAt, isOver: false, taken: [], asked: 1 });
+      const { stageId } = this.state(application);
+      this.known.set(row.id, {
+        application,
+        kind,
+        stageId,
+        dueAt,
+        isOver: false,
+        taken: [],
+        asked: 1,
+      });
     }
   }
 
@@ -245,10 +265,10 @@ export class Walk {
   }
 
   /** An email about a decision is sent again only while the decision stands. */
-  private isStillMeant({ application, kind }: Known): boolean {
+  private isStillMeant({ application, kind, stageId }: Known): boolean {
     if (kind === 'message') return true;
-    const { status } = this.state(application);
-    return kind === 'rejection' ? status === 'rejected' : status !== 'rejected';
+    const { status, stageId: at } = this.state(application);
+    return kind === 'rejection' ? status === 'rejected' : status !== 'rejected' && at === stageId;
   }
 
   private async send(id: number): Promise<void> {
@@ -269,12 +289,28 @@ export class Walk {
     }
   }
 
+  /** An email that comes in changes no application and is not answered. */
+  private async onReply(application: number): Promise<void> {
+    const before = this.whatIsTold(application);
+    const taken = [...this.known.values()].findLast((email) => email.application === application);
+    if (this.random.chance(0.05)) await this.replies.forge(application);
+    else if (this.random.chance(0.6)) await this.replies.arrive(application, taken?.taken.at(-1));
+    else await this.replies.read();
+    this.assert(before === this.whatIsTold(application), 'A reply changed or answered something');
+  }
+
+  private whatIsTold(application: number): string {
+    const [mails] = this.rows<{ n: number }>('select count(*) as n from mails');
+    return JSON.stringify([this.state(application), mails?.n]);
+  }
+
   async step(): Promise<void> {
     this.now += this.random.pick([0, SECOND_MS, 20 * SECOND_MS, MINUTE_MS, 7 * MINUTE_MS, HOUR_MS]);
     if (this.random.chance(0.01)) this.now += 2 * DAY_MS;
     try {
-      const kind = this.random.int(0, 9);
-      if (kind < 4) await this.act(this.random.pick(this.applications));
+      const kind = this.random.int(0, 11);
+      if (kind >= 10) await this.onReply(this.random.pick(this.applications));
+      else if (kind < 4) await this.act(this.random.pick(this.applications));
       else if (kind < 6) await this.onEmail();
       else await this.work();
     } catch (error) {
@@ -286,7 +322,8 @@ export class Walk {
   }
 
   /** Nothing twice, nothing lost. */
-  private check(): void {
+  private check(isEnd = false): void {
+    this.replies.check(isEnd);
     type Row = {
       id: number;
       status: string;
@@ -311,9 +348,10 @@ export class Walk {
   async finish(): Promise<Record<string, number>> {
     for (let day = 0; day < 4; day++) {
       this.now += 25 * HOUR_MS;
+      await this.replies.finish();
       for (const id of await findDue(this.background(), 1000)) await this.send(id);
     }
-    this.check();
+    this.check(true);
     const states = this.rows<{ status: string; n: number }>(
       'select status, count(*) as n from mails group by status',
     );

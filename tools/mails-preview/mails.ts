@@ -75,6 +75,8 @@ const facts = (language: string): MailFacts => ({
   job: { title: JOB.title },
   stage: { name: 'Interview' },
   user: undefined,
+  office: null,
+  meeting: null,
 });
 
 /** In the language of a BCP 47 tag. */

@@ -9,9 +9,11 @@ export const mergeFields = [
   'candidate.last_name',
   'candidate.email',
   'job.title',
+  'job.office',
   'company.name',
   'stage.name',
   'recruiter.name',
+  'meeting.time',
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 /** A value that is null or empty renders as nothing. */

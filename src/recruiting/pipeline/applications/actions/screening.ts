@@ -17,6 +17,7 @@ import type { ScreeningReason } from '#vocabulary/questions.ts';
 import { AUTOMATIC_DELAY_MINUTES_MIN, REJECTION_KIND, screenedEvent } from '../rules.ts';
 import type { JobRow, StageRow } from '../schemas/applications.ts';
 import { applicationWithParts, companyContext } from '../store/context.ts';
+import { officeOfJob } from '../store/merge-facts.ts';
 import { reviewedApplication, siteOfCompany } from '../store/review.ts';
 import { insertActivity } from '../store/writes.ts';
 import type { Person } from '../store/writes.ts';
@@ -44,8 +45,13 @@ export async function prepareRejection(
 ): Promise<AutomaticRejection> {
   // The rule rejects, and not the member whose request brought the answers.
   const ctx = tenantContext(caller, caller.tenant.id);
-  const plan = QueryPlan.all([companyContext(ctx), siteOfCompany(ctx)]);
-  const [{ company, settings, user, texts: written }, site] = await runPlan(ctx, plan);
+  const plan = QueryPlan.all({
+    about: companyContext(ctx),
+    site: siteOfCompany(ctx),
+    office: officeOfJob(ctx, job.id),
+  });
+  const { about, site, office } = await runPlan(ctx, plan);
+  const { company, settings, user, texts: written } = about;
   const tag = language ?? company.language;
   const template = textIn(written, 'rejection', tag) ??
     settings?.rejectionTemplate ?? {
@@ -61,7 +67,8 @@ export async function prepareRejection(
     const url = reviewUrl(ctx, { id, hashId: job.hashId, hostname: site.hostname });
     const appendix = appendixOf(tag, texts, url);
     const candidate = { ...person, erasedAt: null };
-    const facts = { application: { id, language }, candidate, job, stage, company, user };
+    const of = { application: { id, language }, candidate, job, stage, company, user };
+    const facts = { ...of, office, meeting: null };
     return {
       writes: [
         insertActivity(ctx, { applicationId: id, kind: 'rejected' }),

@@ -9,6 +9,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions/outbox.ts';
 import type { WrittenMail } from '#mail/schemas.ts';
 import { textOf } from '#lib/html.ts';
+import { timeRange } from '#recruiting/interviews/meetings/words/time-range.ts';
 import { templateNamed } from '#recruiting/pipeline/email-templates/actions.ts';
 import {
   assertKnownFields,
@@ -45,7 +46,7 @@ type CandidateMail = {
 };
 
 /** What an email to a candidate says, and to whom. */
-export type MailFacts = Pick<ApplicationContext, 'company' | 'user'> & {
+export type MailFacts = Pick<ApplicationContext, 'company' | 'user' | 'office' | 'meeting'> & {
   application: Pick<ApplicationContext['application'], 'id' | 'language'>;
   candidate: Pick<
     ApplicationContext['candidate'],
@@ -101,15 +102,19 @@ function nameOf(user: MailFacts['user']): string {
   return user ? `${user.firstName} ${user.lastName}`.trim() : '';
 }
 
-function valuesOf({ candidate, job, company, stage, user }: MailFacts): MergeValues {
+function valuesOf(facts: MailFacts): MergeValues {
+  const { application, candidate, job, company, stage, user, office, meeting } = facts;
+  const language = candidateLanguage(application, company.language);
   return {
     'candidate.first_name': candidate.firstName,
     'candidate.last_name': candidate.lastName,
     'candidate.email': candidate.email,
     'job.title': job.title,
+    'job.office': office,
     'company.name': company.name,
     'stage.name': stage.name,
     'recruiter.name': nameOf(user),
+    'meeting.time': meeting && timeRange(language, meeting),
   };
 }
 

@@ -24,6 +24,7 @@ import { careerHostname, companyLanguage } from '#recruiting/pipeline/messages/s
 import { legalTextsOf } from './legal-notices.ts';
 import { answersOf, requiredKeys } from '#recruiting/jobs/questions/store/questions.ts';
 import { namesById } from './history.ts';
+import { mergeFacts } from './merge-facts.ts';
 import { applicationOrMerged } from './merged.ts';
 
 export const applicationStore = tenantStore(applications);
@@ -108,8 +109,15 @@ export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
       hiredStage: stageWhere(eq(stages.type, 'hired')),
     }),
     company: companyContext(ctx, stageId),
+    merged: mergeFacts(ctx, sql`(${id})`),
   });
-  return QueryPlan.map(plan, ({ parts, beside, company }) => ({ ...parts, ...beside, ...company }));
+  return QueryPlan.map(plan, ({ parts, beside, company, merged }) => ({
+    ...parts,
+    ...beside,
+    ...company,
+    office: merged.officeOf(parts.job.id),
+    meeting: merged.meetingOf(parts.application.id),
+  }));
 }
 
 export type MoveContext = ApplicationContext & { account: Account };

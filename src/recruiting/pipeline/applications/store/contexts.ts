@@ -11,6 +11,7 @@ import { tenantStore } from '#data/tenant-store.ts';
 import { tagsOf } from '#recruiting/people/tags/store.ts';
 import { companyContext } from './context.ts';
 import type { Arrival, MoveContext } from './context.ts';
+import { mergeFacts } from './merge-facts.ts';
 
 const jobStore = tenantStore(jobs);
 
@@ -72,6 +73,7 @@ function applicationRows(
               .orderBy(desc(activities.id)),
           ),
     company: companyContext(ctx, stageId),
+    merged: mergeFacts(ctx, listed),
   });
 }
 
@@ -109,33 +111,38 @@ export function applicationContexts(
 ): QueryPlan<ContextOf> {
   const listed =
     ids instanceof SQL ? ids : sql`(select value from json_each(${JSON.stringify(ids)}))`;
-  return QueryPlan.map(applicationRows(ctx, listed, extras), ({ company, accountOf, ...rows }) => {
-    const [applicationsById, candidatesById] = [byId(rows.applications), byId(rows.candidates)];
-    const tagsByCandidate = Map.groupBy(rows.tags, ({ candidateId }) => candidateId);
-    const arrivalsById = Map.groupBy(rows.arrivals, ({ applicationId }) => applicationId);
-    const [jobsById, stagesById] = [byId(rows.jobs), byId(rows.stages)];
-    return (id, toStageId = 0) => {
-      const application = applicationsById.get(id);
-      const candidate = candidatesById.get(application?.candidateId ?? 0);
-      const job = jobsById.get(application?.jobId ?? 0);
-      const stage = stagesById.get(application?.stageId ?? 0);
-      if (!application || !candidate || !job || !stage) return undefined;
-      const pipelineId = job.pipelineId ?? stage.pipelineId;
-      const flow = rows.stages.filter((one) => one.pipelineId === pipelineId);
-      return {
-        application,
-        candidate,
-        job,
-        stage,
-        targetStage: flow.find((one) => one.id === toStageId),
-        hiredStage: flow.find(({ type }) => type === 'hired'),
-        account: accountOf(candidate.email),
-        tagIds: (tagsByCandidate.get(candidate.id) ?? []).map((tag) => tag.id),
-        arrivals: arrivalsById.get(id) ?? [],
-        ...company,
+  return QueryPlan.map(
+    applicationRows(ctx, listed, extras),
+    ({ company, accountOf, merged, ...rows }) => {
+      const [applicationsById, candidatesById] = [byId(rows.applications), byId(rows.candidates)];
+      const tagsByCandidate = Map.groupBy(rows.tags, ({ candidateId }) => candidateId);
+      const arrivalsById = Map.groupBy(rows.arrivals, ({ applicationId }) => applicationId);
+      const [jobsById, stagesById] = [byId(rows.jobs), byId(rows.stages)];
+      return (id, toStageId = 0) => {
+        const application = applicationsById.get(id);
+        const candidate = candidatesById.get(application?.candidateId ?? 0);
+        const job = jobsById.get(application?.jobId ?? 0);
+        const stage = stagesById.get(application?.stageId ?? 0);
+        if (!application || !candidate || !job || !stage) return undefined;
+        const pipelineId = job.pipelineId ?? stage.pipelineId;
+        const flow = rows.stages.filter((one) => one.pipelineId === pipelineId);
+        return {
+          application,
+          candidate,
+          job,
+          stage,
+          targetStage: flow.find((one) => one.id === toStageId),
+          hiredStage: flow.find(({ type }) => type === 'hired'),
+          account: accountOf(candidate.email),
+          office: merged.officeOf(job.id),
+          meeting: merged.meetingOf(id),
+          tagIds: (tagsByCandidate.get(candidate.id) ?? []).map((tag) => tag.id),
+          arrivals: arrivalsById.get(id) ?? [],
+          ...company,
+        };
       };
-    };
-  });
+    },
+  );
 }
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
