@@ -1,14 +1,21 @@
-/** Kills `npm start` at many moments of its first start: each next start has to answer, with the whole seed. */
+/**
+ * Kills `npm start` at many moments of its first start: each next start has to answer, with the whole seed. With `--of emails` it kills
+ * the service while candidates are moved with an email.
+ */
 import { parseArgs } from 'node:util';
 import { originOf } from './local/address.ts';
 import { openService } from './check-start/service.ts';
+import { killWithEmails } from './check-kills/emails.ts';
 import { countOf } from '../packages/operator/tools/operator/durations.ts';
 import { tokenOf } from './seed/credentials.ts';
 
 const KILLS = '20';
 
-const { values: options } = parseArgs({ options: { kills: { type: 'string', default: KILLS } } });
+const { values: options } = parseArgs({
+  options: { kills: { type: 'string', default: KILLS }, of: { type: 'string', default: 'start' } },
+});
 const kills = countOf('kills', options.kills, 1000);
+if (options.of === 'emails') process.exit((await killWithEmails(kills)) === 0 ? 0 : 1);
 const service = await openService({});
 let failed = 0;
 try {

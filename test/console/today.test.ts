@@ -136,7 +136,7 @@ describe('Today', () => {
     expect(waiting).toMatch(/Ada L.*The email goes out at 11:00/su);
     expect(waiting).toContain(`action="${root}/inbox/stop?tab=waiting"`);
     const [, email = ''] = /name="email" value="(\d+)"/u.exec(waiting) ?? [];
-    expect((await send('/inbox', '/inbox/stop', { email })).status).toBe(303);
+    expect((await send('', '/inbox/stop?tab=waiting', { email })).status).toBe(303);
     const stopped = section(await show(), 'emails');
     expect(stopped).toMatch(/Ada L.*Stopped/su);
     expect(stopped).not.toContain('/inbox/stop');

@@ -196,10 +196,10 @@ describe('the office of the job and the time of the next meeting', () => {
   test('stand in an email where there are such, in the language of the candidate and the zone of the meeting', async () => {
     setClock(START);
     const acme = await openCompany();
+    const without = await acme.apply(BARE);
     const office = await acme.openOffice({ city: 'Leipzig' });
     const job = await acme.postJob({ office_id: office.id });
     const made = await acme.apply({ ...BARE, job_id: job.hash_id, language: 'de' });
-    const without = await acme.apply(BARE);
     expect((await preview(acme, without)).body.data).toMatchObject({
       body: '|',
       missing: ['job.office', 'meeting.time'],

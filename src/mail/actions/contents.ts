@@ -1,4 +1,5 @@
 /** The contents of emails: sealed as long as they are needed, and deleted after that. The row and the subject are kept. */
+import * as z from 'zod';
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -26,19 +27,29 @@ export function sealRecord(ctx: PublicCtx, { subject }: MailRecord): string {
   return ctx.vault.seal(PURPOSE, JSON.stringify({ subject }));
 }
 
+/** Who sent a received email, as it says itself. */
+type From = { name: string; email: string };
+
 /**
- * Seals the content of an email that another service has sent: its HTML is cleaned, as members see it. Says whether it has a body, or
+ * Seals the content of an email that another service has sent or received: its HTML is cleaned, as members see it. Says whether it has a body, or
  * only the subject is kept.
  */
 export function sealContent(
   ctx: PublicCtx,
-  { subject, body }: { subject: string; body: string | null },
+  { subject, body, from }: { subject: string; body: string | null; from?: From | undefined },
 ): [sealed: string, isWhole: boolean] {
   if (body === null) return [sealRecord(ctx, { subject }), false];
   const isHtml = /<\/?[a-z][^>]*>/iu.test(body);
   const html = isHtml ? printable(cleanHtml(body)) : undefined;
   const text = isHtml ? (html ?? '').replaceAll(/<[^>]*>/gu, ' ') : body;
-  return [sealMail(ctx, { to: null, subject, text, ...(html !== undefined && { html }) }), true];
+  const mail: Mail & { from?: From } = {
+    to: null,
+    subject,
+    text,
+    ...(html !== undefined && { html }),
+    ...(from && { from }),
+  };
+  return [sealMail(ctx, mail), true];
 }
 
 /** Null where the content is deleted, or was sealed with another key. */
@@ -57,17 +68,20 @@ export function unsealSubject(ctx: PublicCtx, { sealed }: Pick<Sealed, 'sealed'>
   return text === null ? null : MailRecord.parse(JSON.parse(text)).subject;
 }
 
-const Content = MailRecord.extend(Mail.pick({ text: true, html: true }).partial().shape);
+const Content = MailRecord.extend({
+  ...Mail.pick({ text: true, html: true }).partial().shape,
+  from: z.object({ name: z.string(), email: z.string() }).optional(),
+});
 
-/** The subject and, as long as it is kept, the body; null where it was sealed with another key. */
+/** The subject and, as long as they are kept, the body and who sent it; null where it was sealed with another key. */
 export function openContent(
   ctx: PublicCtx,
   sealed: string,
-): { subject: string; body: string | null } | null {
-  const text = ctx.vault.open(PURPOSE, sealed);
-  if (text === null) return null;
-  const { subject, html, text: plain } = Content.parse(JSON.parse(text));
-  return { subject, body: html ?? plain ?? null };
+): { subject: string; body: string | null; from?: From } | null {
+  const opened = ctx.vault.open(PURPOSE, sealed);
+  if (opened === null) return null;
+  const { subject, html, text, from } = Content.parse(JSON.parse(opened));
+  return { subject, body: html ?? text ?? null, ...(from && { from }) };
 }
 
 /**

@@ -63,6 +63,13 @@ export const EmailContent = z
   .object({
     subject: z.string().max(EMAIL_SUBJECT_MAX),
     body: z.string().max(EMAIL_BODY_MAX).nullable(),
+    from: z
+      .object({
+        name: SingleLine.max(STRING_LENGTH_MAX),
+        email: SingleLine.max(STRING_LENGTH_MAX),
+      })
+      .optional()
+      .describe('Who sent a reply, as it says itself.'),
   })
   .nullable();
 
