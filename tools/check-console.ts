@@ -7,6 +7,7 @@ import { openReport } from './check-pages/report.ts';
 import { checkAria } from './check-console/aria.ts';
 import { checkFirstPass } from './check-console/first-pass.ts';
 import { checkKeys } from './check-console/keys.ts';
+import { checkMailStory } from './check-console/mail-story.ts';
 import { checkConsoleMarkup } from './check-console/markup.ts';
 import { checkNewCompany } from './check-console/new-company.ts';
 import { ways } from './check-console/hands.ts';
@@ -20,6 +21,7 @@ import { BASE_URL } from './local/address.ts';
 const SHOTS_DIR = '.dev/shots';
 const PARTS = [
   'story',
+  'mail',
   'two',
   'typed',
   'keys',
@@ -35,6 +37,7 @@ const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] 
 
 Checks the console of a running and seeded service (default ${BASE_URL}) in Debian's chromium:
   story    a hiring from the first line of a job to the new member of the team: ${ways.map(({ name }) => name).join(', ')}
+  mail     a hiring by email in the same ways, by a service of its own: moved with its email, stopped, answered, rejected in own words
   two      two recruiters on one board: a conflict, a move that appears, a lost connection, and an ended session
   typed    what was typed and not saved: who leaves is asked
   keys     the keys of a board and their off switch, what is said aloud, a drag that is given up, the grip, the palette
@@ -82,6 +85,8 @@ try {
     if (options.way !== undefined && options.way !== hands.name) continue;
     await run('story', () => runStory(browser, tools, hands));
   }
+  const inWays = ways.filter(({ name }) => options.way === undefined || options.way === name);
+  await run('mail', () => checkMailStory(browser, tools, inWays));
   await run('two', () => checkTwoRecruiters(browser, tools));
   await run('typed', () => checkTypedText(browser, tools));
   await run('keys', () => checkKeys(browser, tools));
