@@ -53,6 +53,7 @@ export function stepsOf(records: Records): Step[] {
     ...ofJobs(records),
     ...ofBoard(records),
     ...ofApplication(records),
+    ...ofInbox(),
     ...ofPeople(records),
     ...ofPipelines(records),
     ...ofCompany(records),
@@ -220,6 +221,13 @@ function ofApplication({ company, population: { ofTheJob, idOf }, tag }: Records
       of: page.replace(/\d+$/u, String(idOf(10))),
     }),
   ];
+}
+
+/** One in five applications has an email that was sent. */
+function ofInbox(): Step[] {
+  return ['replies', 'waiting', 'failed', 'sent', 'stopped'].map((tab) =>
+    screen(`inbox, ${tab}`, `/inbox?tab=${tab}`),
+  );
 }
 
 function ofPeople({ company, population, tag, pair }: Records): Step[] {

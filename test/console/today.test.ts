@@ -134,12 +134,14 @@ describe('Today', () => {
     await company.recruiter('POST', `/api/candidate-job/reject/${ada.id}`, {});
     const waiting = section(await show(), 'emails');
     expect(waiting).toMatch(/Ada L.*The email goes out at 11:00/su);
-    expect(waiting).toContain(`action="${root}/inbox/stop?tab=waiting"`);
+    expect(waiting).toContain(`action="${root}/today/stop-email"`);
     const [, email = ''] = /name="email" value="(\d+)"/u.exec(waiting) ?? [];
-    expect((await send('', '/inbox/stop?tab=waiting', { email })).status).toBe(303);
+    expect((await send('', '/today/stop-email', { email })).status).toBe(303);
     const stopped = section(await show(), 'emails');
     expect(stopped).toMatch(/Ada L.*Stopped/su);
-    expect(stopped).not.toContain('/inbox/stop');
+    expect(stopped).not.toContain('/today/stop-email');
+    const late = await send('', '/today/stop-email', { email: String(Number(email) + 1) });
+    expect(late.status).toBe(404);
     expect(section(await (await openToday(company, 'Viewer')).show(), 'emails')).toMatch(
       /Stopped/u,
     );

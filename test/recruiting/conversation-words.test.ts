@@ -3,11 +3,11 @@
  * erasure, a retention period, and 30 days after the decision.
  */
 import { env } from 'cloudflare:workers';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { receivedEmails } from '#data/tables/received-emails.ts';
-import { DAY_MS } from '#lib/time.ts';
+import { DAY_MS, HOUR_MS } from '#lib/time.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
 import { newApplicant, pdf, stageAt } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
@@ -192,7 +192,13 @@ test(
     const start = Date.now();
     setClock(start);
     const acme = await openCompany();
-    const { words } = await openConversation(acme);
+    const { made, words } = await openConversation(acme);
+    setClock(start + 2 * HOUR_MS);
+    const all = await db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(eq(mails.applicationId, made.id));
+    await deliver(all, withSmtp().env);
     setClock(start + 40 * DAY_MS);
     await tick();
     await tick();

@@ -214,7 +214,7 @@ describe('the office of the job and the time of the next meeting', () => {
     await at('2027-01-08T13:00:00Z');
     await at('2027-01-06T09:00:00Z');
     const canceled = await at('2027-01-05T09:00:00Z');
-    await acme.recruiter('POST', `/api/meet/destroy/${canceled.id}`);
+    await acme.recruiter('DELETE', `/api/meet/destroy/${canceled.id}`);
     const { body } = await preview(acme, made);
     expect(body.data).toMatchObject({ missing: [] });
     expect(body.data.body).toMatch(

@@ -13,7 +13,7 @@ export const statusOfTab = {
 } as const satisfies Record<InboxTab, string>;
 
 /** The address of a tab, or of what is done there. */
-export function inboxPath(root: string, tab: InboxTab, what: '' | `/${string}` = ''): string {
+export function inboxPath(root: string, tab: InboxTab, what = ''): string {
   return `${root}${INBOX}${what}?tab=${tab}`;
 }
 

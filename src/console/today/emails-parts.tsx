@@ -8,6 +8,7 @@ import { Button } from '#layout/button.tsx';
 import { Icon } from '#layout/icon.tsx';
 import type { Today } from '#recruiting/pipeline/today/schemas.ts';
 import { nameOf } from './applicant-parts.tsx';
+import { STOP_EMAIL } from './rules.ts';
 
 type EmailsProps = { view: ConsoleView; today: Today };
 
@@ -48,7 +49,7 @@ function EmailLine({ view, email }: { view: ConsoleView; email: Today['emails'][
         </small>
       </span>
       {dueAt !== null && view.can('applicants.write') && (
-        <form method="post" action={inboxPath(view.root, 'waiting', '/stop')}>
+        <form method="post" action={view.root + STOP_EMAIL}>
           <input type="hidden" name="form_token" value={view.formToken} />
           <Button size="sm" name="email" value={emailId}>
             {board.stopEmail}

@@ -8,6 +8,8 @@ export const TODAY = '';
 export const UNVIEWED = '/new-applications';
 export const LATE = '/waiting';
 /** A task is done there. */
+/** Where an email that waits is stopped. */
+export const STOP_EMAIL = '/today/stop-email';
 export const DO_TODAY = '/today/do-task';
 export const HIDE_STEPS = '/first-steps/hide';
 

@@ -1,6 +1,8 @@
 /** Shows what needs somebody today, where the console of a company begins. */
+import { numberOrNull } from '#console/board/rules/addresses.ts';
 import { formScreen } from '#console/layout/form-screen.tsx';
 import type { ConsoleRoute } from '#http/console.ts';
+import { stopEmail } from '#recruiting/pipeline/emails/actions.ts';
 import { cardCursor, parseCardCursor } from '#recruiting/pipeline/board/rules.ts';
 import {
   hideFirstSteps,
@@ -10,7 +12,7 @@ import {
 } from '#recruiting/pipeline/today/actions.ts';
 import { LatePage, UnviewedPage } from './list-page.tsx';
 import { doTask } from '#console/tasks/do-task-screens.ts';
-import { dayOf, DO_TODAY, HIDE_STEPS, LATE, TODAY, UNVIEWED } from './rules.ts';
+import { dayOf, DO_TODAY, HIDE_STEPS, LATE, STOP_EMAIL, TODAY, UNVIEWED } from './rules.ts';
 import { TodayPage } from './today-page.tsx';
 
 const overview = formScreen(TODAY, {
@@ -29,7 +31,18 @@ const overview = formScreen(TODAY, {
     return { today: await showToday(ctx, sight, dayOf(view.now, view.timezone)) };
   },
   page: TodayPage,
-  notices: (words) => words.tasks.notices,
+  notices: ({ tasks, application: { emailStopped } }) => ({ ...tasks.notices, emailStopped }),
+  refusals: () => ({ saysWhy: true }),
+});
+
+const stopWaiting = overview.command({
+  path: STOP_EMAIL,
+  needs: 'applicants.write',
+  typesNothing: true,
+  run: async (ctx, { fields }) => {
+    await stopEmail(ctx, numberOrNull(fields['email'] ?? null) ?? 0);
+    return { to: TODAY, done: 'emailStopped' };
+  },
 });
 
 const hideSteps = overview.command({
@@ -73,5 +86,6 @@ export const today: readonly ConsoleRoute[] = [
   unviewed,
   late,
   hideSteps,
+  stopWaiting,
   doTask(overview, { path: DO_TODAY, to: TODAY }),
 ];

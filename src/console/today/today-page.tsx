@@ -1,9 +1,10 @@
 /** Today: what is to be done now, by job; who waits, the meetings of the day, what failed, and the first steps of a new company. */
-import type { Child } from 'hono/jsx';
 import { boardPath } from '#console/board/rules/addresses.ts';
 import { JOBS, NEW as NEW_JOB } from '#console/jobs/rules/addresses.ts';
+import { AlertLine } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { EmptyState, PageHead, Section, Stats } from '#console/layout/page-parts.tsx';
+import type { ScreenProps } from '#console/layout/screen-types.ts';
 import { NEW_PERSON } from '#console/people/rules.ts';
 import { countText, weekdayText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -19,9 +20,9 @@ import { FirstSteps } from './first-steps-parts.tsx';
 import { ToReview } from './review-parts.tsx';
 import { LATE, UNVIEWED } from './rules.ts';
 
-type TodayPageProps = { view: ConsoleView; today: Today; toast?: Child };
+type TodayPageProps = { view: ConsoleView; today: Today };
 
-export function TodayPage({ view, today, toast }: TodayPageProps) {
+export function TodayPage({ view, today, form, toast }: ScreenProps & { today: Today }) {
   const words = wordsFor(view.language).today;
   const isQuiet = statsOf(view, today).length === 0;
   return (
@@ -30,6 +31,7 @@ export function TodayPage({ view, today, toast }: TodayPageProps) {
         <h1>{words.title}</h1>
         <small>{weekdayText(view)}</small>
       </PageHead>
+      <AlertLine alert={form.alert} />
       {!isQuiet && <Stats stats={statsOf(view, today)} />}
       <div class={isQuiet ? 'today quiet' : 'today'}>
         <div class="panels">
