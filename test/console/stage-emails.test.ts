@@ -27,6 +27,9 @@ describe('a move on the board', () => {
     const moved = await send(board, `${board}/move`, { move }, asScript);
     expect(moved.html).toContain('No email was sent.');
     expect(moved.html).toContain(`${board}/send-email`);
+    expect(moved.html).toMatch(
+      /<summary><bdi>Interview for Baker<\/bdi>.*<div class="mail"[^>]*>.*Ada/su,
+    );
     expect(await emails()).toEqual([]);
     const sent = await send(board, `${board}/send-email`, { move }, asScript);
     expect(sent.html).toMatch(/The email goes out at .*10:05/u);
@@ -44,6 +47,7 @@ describe('a move on the board', () => {
     expect(led.status).toBe(303);
     const shown = await open((led.location ?? '').replace(root, ''));
     expect(toastOf(shown)).toMatch(/Ada L moved to Interview\. The email goes out at/u);
+    expect(shown.html).toContain('<summary><bdi>Interview for Baker</bdi></summary>');
     await send(board, `${board}/undo`, { move: `${made.id}.${stageId}.${made.stage_id}` });
     expect(await emails()).toEqual([['canceled', 'Interview for Baker']]);
   });

@@ -367,3 +367,45 @@ test('a received email is deleted a year after it came, unless its application i
   await inDays(366);
   expect(await rowsOf(made.id)).toEqual([]);
 });
+
+const machines = {
+  'that say what they are': { 'Auto-Submitted': 'auto-replied' },
+  'that pass for people': {},
+};
+
+test.each(Object.entries(machines))(
+  'two machines %s, the mailbox of a candidate and that of a member, end after one round',
+  async (_, marks) => {
+    const { acme, made, email, from } = await openApplication();
+    const member = 'Bo <bo@other.example>';
+    const settings = { ...withSmtp().env, MAIL_REPLY_DOMAIN: REPLY_DOMAIN };
+    await acme.recruiter('POST', `/api/candidate-job/send-email/${made.id}`, {
+      subject: 'When?',
+      body: '<p>When can you come?</p>',
+    });
+    const written = () =>
+      db.select({ id: mails.id }).from(mails).where(eq(mails.applicationId, made.id));
+    const rounds: number[] = [];
+    let answered = 0;
+    for (let round = 0; round < 4; round++) {
+      await deliver(await written(), settings);
+      const all = await mailbox(email);
+      rounds.push(all.length - answered);
+      // Each of them answers everything that it has got, and the member's what the other wrote.
+      for (const { email: got } of all.slice(answered)) {
+        const to = got.replyTo?.[0]?.address ?? '';
+        const bindings = withReplies();
+        for (const sender of [from.From, member]) {
+          const raw = rawReply({ From: sender, ...marks }, 'I am away until Monday.');
+          expect(await arrive({ to, raw }, bindings.env)).toBeNull();
+        }
+        await parseAll(bindings);
+      }
+      answered = all.length;
+    }
+    expect(rounds).toEqual([1, 0, 0, 0]);
+    const { emails } = await acme.showApplication(made);
+    expect(emails.filter(({ direction }) => direction === 'received')).toHaveLength(2);
+    expect(await written()).toHaveLength(1);
+  },
+);

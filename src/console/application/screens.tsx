@@ -62,7 +62,8 @@ const page = formScreen(APPLICATION, {
   query: ['moved', 'decided', 'done', 'template', 'reply'],
   load: async (ctx, { params, query }) => {
     const changed = changedId(query);
-    const shown = changed === null ? null : { ref: params.ref('job'), id: changed };
+    const moved = parseMoveValue(query.get('moved') ?? '');
+    const shown = changed === null ? null : { ref: params.ref('job'), id: changed, moved };
     const moves = ctx.view.can('applicants.write');
     const loaded = await reviewWithCard(ctx, params.id('id'), { changed: shown, moves });
     const { review, templates } = loaded;

@@ -78,9 +78,10 @@ async function load(ctx: ConsoleCtx, { params, query, sent }: LoadInput) {
     return { ...cards, ...shown, beside: [], current: null };
   }
   const decided = numberOrNull(query.get('decided'));
-  const changedId = parseMoveValue(query.get('moved') ?? '')?.id ?? decided;
+  const moved = parseMoveValue(query.get('moved') ?? '');
+  const changedId = moved?.id ?? decided;
   const ids = changedId === null ? [] : [changedId];
-  const found = await showBoard(ctx, ref, { wanted: wantedOnBoard(filters), ids });
+  const found = await showBoard(ctx, ref, { wanted: wantedOnBoard(filters), ids, moved });
   return { ...found, ...shown, current: sent ? null : filters.stage };
 }
 
@@ -247,7 +248,9 @@ function changed(props: ChangedProps): { status: 200; html: string } {
 /** What was just done, from the address: numbers only, as anyone can write one. */
 function doneOf(
   view: ConsoleView,
-  shown: Pick<Board, 'job' | 'stages' | 'cards' | 'emailsDue'> & { filters: JobFilters },
+  shown: Pick<Board, 'job' | 'stages' | 'cards' | 'emailsDue' | 'stageEmail'> & {
+    filters: JobFilters;
+  },
   query: URLSearchParams,
 ): Child {
   const moved = parseMoveValue(query.get('moved') ?? '');

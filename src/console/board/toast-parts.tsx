@@ -1,6 +1,7 @@
 /** What was done on a board, with the button that undoes it. It posts to the board, wherever it stands. */
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import type { ConsoleView } from '#http/console.ts';
+import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, dueText, fillText, wordsFor } from '#console/words/words.ts';
 import { Button } from '#layout/button.tsx';
 import type { Board } from '#recruiting/pipeline/board/schemas.ts';
@@ -71,7 +72,7 @@ export function decisionToast(
 
 type MovedProps = {
   view: ConsoleView;
-  board: Pick<Board, 'stages' | 'cards' | 'emailsDue'>;
+  board: Pick<Board, 'stages' | 'cards' | 'emailsDue' | 'stageEmail'>;
   move: MoveValue;
   /** What undoing, sending and stopping begin with. */
   path: string;
@@ -103,8 +104,29 @@ export function movedToast({ view, board, move, path, filters }: MovedProps): Ch
       </Button>
     </form>
   );
+  const { stageEmail } = board;
+  const shown = stageEmail && (
+    <details>
+      <summary>
+        <bdi>{stageEmail.subject}</bdi>
+      </summary>
+      <MailText body={stageEmail.body} />
+    </details>
+  );
   const text = fillText(frame.sentences, { first: told, second: tells });
-  return <Done view={view} text={text} undo={undo} email={email} />;
+  return (
+    <Done
+      view={view}
+      text={text}
+      undo={undo}
+      email={
+        <>
+          {shown}
+          {email}
+        </>
+      }
+    />
+  );
 }
 
 type BulkDoneProps = {

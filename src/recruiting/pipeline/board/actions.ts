@@ -14,6 +14,7 @@ import {
   prepareStageEmail,
   prepareStoppedEmail,
   prepareUsualMove,
+  stageEmailPlan,
   stageEmailsPlan,
 } from '#recruiting/pipeline/applications/actions/stage-email.ts';
 import type { StageEmail } from '#recruiting/pipeline/applications/actions/stage-email.ts';
@@ -58,11 +59,18 @@ import type { Wanted } from './store/matches.ts';
 /** The emails that a toast can stop or undo. */
 const WAITING_KINDS = [STAGE_KIND, REJECTION_KIND];
 
+/** Who was moved to which stage just now. */
+type Moved = { id: number; to: number } | null;
+
+function emailOf(ctx: Ctx, moved: Moved) {
+  return moved ? stageEmailPlan(ctx, moved.id, moved.to) : QueryPlan.of(null);
+}
+
 /** `wanted` filters it; `beside` are the cards of these applications, in whichever stage they are. */
 export function showBoard(
   ctx: Ctx,
   ref: Ref,
-  { wanted, ids = [] }: { wanted: Wanted; ids?: readonly number[] },
+  { wanted, ids = [], moved = null }: { wanted: Wanted; ids?: readonly number[]; moved?: Moved },
 ): Promise<Board & { beside: BoardCard[] }> {
   const part = partOf(wanted);
   const plan = QueryPlan.all({
@@ -71,12 +79,14 @@ export function showBoard(
     tags: tagsPlan(ctx),
     beside: ids.length === 0 ? QueryPlan.of([]) : cardsOf(ctx, ref, ids),
     emailsDue: waitingMailsOf(ctx, ids, WAITING_KINDS),
+    stageEmail: emailOf(ctx, moved),
   });
   return runPlan(
     ctx,
-    QueryPlan.map(plan, ({ rows, sources, tags, beside, emailsDue }) => ({
+    QueryPlan.map(plan, ({ rows, sources, tags, beside, emailsDue, stageEmail }) => ({
       ...toBoard(rows),
       emailsDue,
+      stageEmail,
       countedMax: countedMaxOf(part, rows.stages),
       choices: toChoices(sources, tags),
       beside: toCards(beside),
@@ -110,19 +120,25 @@ export function showCards(ctx: Ctx, ref: Ref, ids: readonly number[]): Promise<B
   return runPlan(ctx, cardsPlan(ctx, ref, ids));
 }
 
-function cardsPlan(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<Board> {
+function cardsPlan(
+  ctx: Ctx,
+  ref: Ref,
+  ids: readonly number[],
+  moved: Moved = null,
+): QueryPlan<Board> {
   const plan = QueryPlan.all({
     rows: cardRows(ctx, ref, ids),
     emailsDue: waitingMailsOf(ctx, ids, WAITING_KINDS),
+    stageEmail: emailOf(ctx, moved),
   });
-  return QueryPlan.map(plan, ({ rows, emailsDue }) => ({ ...toBoard(rows), emailsDue }));
+  return QueryPlan.map(plan, ({ rows, ...emails }) => ({ ...toBoard(rows), ...emails }));
 }
 
 /** An application as a recruiter reviews it, and the card of one that was changed just now. `moves`: for members who may move it. */
 export async function reviewWithCard(
   ctx: Ctx,
   id: number,
-  { changed, moves }: { changed: { ref: Ref; id: number } | null; moves: boolean },
+  { changed, moves }: { changed: { ref: Ref; id: number; moved: Moved } | null; moves: boolean },
 ): Promise<{
   review: ApplicationReview;
   board: Board | null;
@@ -135,7 +151,7 @@ export async function reviewWithCard(
   stageEmails: StageEmail[];
 }> {
   const plan = QueryPlan.all({
-    board: changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null),
+    board: changed ? cardsPlan(ctx, changed.ref, [changed.id], changed.moved) : QueryPlan.of(null),
     templates: ownTemplatesPlan(ctx),
     feedback: feedbackPanel(ctx, id),
     tasks: tasksPanel(ctx, { applicationId: id }),
@@ -180,7 +196,8 @@ export async function moveCard(
   id: number,
   input: Omit<Move, 'email'> & { sends?: boolean | undefined },
 ): Promise<Board> {
-  return commitCard(ctx, ref, id, await prepareUsualMove(ctx, id, input, assertOf(ref)));
+  const change = await prepareUsualMove(ctx, id, input, assertOf(ref));
+  return commitCard(ctx, ref, id, change, { id, to: input.stage_id });
 }
 
 /** Sends the email of the stage that the application is in, or stops the one that waits. */
@@ -191,7 +208,8 @@ export async function emailCard(
   { stageId, sends }: { stageId: number; sends: boolean },
 ): Promise<Board> {
   const prepare = sends ? prepareStageEmail : prepareStoppedEmail;
-  return commitCard(ctx, ref, id, await prepare(ctx, id, stageId, assertOf(ref)));
+  const change = await prepare(ctx, id, stageId, assertOf(ref));
+  return commitCard(ctx, ref, id, change, { id, to: stageId });
 }
 
 /** `from` is the stage it was moved to, `to` the one it returns to. */
@@ -222,8 +240,9 @@ function commitCard(
   ref: Ref,
   id: number,
   change: ApplicationChange | null,
+  moved: Moved = null,
 ): Promise<Board> {
-  const answer = cardsPlan(ctx, ref, [id]);
+  const answer = cardsPlan(ctx, ref, [id], moved);
   if (!change) return runPlan(ctx, answer);
   return commit(ctx, { ...change, writes: [...change.writes, markViewed(ctx, id)], answer });
 }

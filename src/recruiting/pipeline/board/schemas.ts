@@ -3,6 +3,7 @@ import type { CvBrief } from '#data/tables/documents.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
+import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary/lists.ts';
@@ -59,6 +60,8 @@ export type Board = {
   countedMax: number | null;
   /** When the email of the stage goes out, by application; of single cards alone. */
   emailsDue: ReadonlyMap<number, Date>;
+  /** Of who was moved just now: the email of the stage, as they would get it or do. */
+  stageEmail: EmailPreview | null;
   /** What it can be filtered by; null: it was not read. */
   choices: BoardChoices | null;
 };
@@ -96,6 +99,7 @@ export function toBoard({ cards, ...head }: BoardRows): Board {
     cards: toCards(cards),
     countedMax: null,
     emailsDue: new Map(),
+    stageEmail: null,
     choices: null,
   };
 }

@@ -13,7 +13,7 @@ import { applicationContext, moveContext } from '../store/context.ts';
 import type { MoveContext } from '../store/context.ts';
 import { laterStageEmails, rememberStageEmail, sendsStageEmail } from '../store/stage-emails.ts';
 import { touchApplication } from '../store/writes.ts';
-import { STAGE_KIND, stageToMoveTo, toMove, toMoveWithEmail } from './move.ts';
+import { STAGE_KIND, stageToMoveTo, stageWithEmail, toMove, toMoveWithEmail } from './move.ts';
 import { renderEmail } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
@@ -46,6 +46,22 @@ export function stageEmailsPlan(ctx: Ctx, id: number): QueryPlan<StageEmail[]> {
       const email = renderEmail({ ...facts, stage }, written);
       return { stage: { id: stageId, name }, email, sends: sends === 1, dueAt };
     });
+  });
+}
+
+/** The email of this stage as the candidate would get it who is there; null without one. */
+export function stageEmailPlan(
+  ctx: Ctx,
+  id: number,
+  stageId: number,
+): QueryPlan<EmailPreview | null> {
+  return QueryPlan.map(applicationContext(ctx, id, stageId), (facts) => {
+    const { application, candidate, targetStage } = facts;
+    const isThere = application.status === 'active' && application.stageId === stageId;
+    const isAddressed = candidate.email !== '' && candidate.erasedAt === null;
+    if (!isThere || !isAddressed || !targetStage?.emailTemplate) return null;
+    const { stage, template } = stageWithEmail(facts);
+    return renderEmail({ ...facts, stage }, template);
   });
 }
 
