@@ -73,3 +73,13 @@ export type Insertion = NonNullable<Mail['insertion']>;
 /** What is kept of an email once its content is deleted. */
 export const MailRecord = z.object({ subject: z.string() });
 export type MailRecord = z.output<typeof MailRecord>;
+
+const From = z.object({ name: z.string(), email: z.string() });
+/** Who sent a received email, as it says itself. */
+export type From = z.output<typeof From>;
+
+/** What a bundle says of the content of an email, that was sent or received. */
+export const StoredContent = MailRecord.extend({
+  ...Mail.pick({ text: true, html: true }).partial().shape,
+  from: From.optional(),
+});

@@ -32,11 +32,13 @@ export async function killWithEmails(kills: number): Promise<number> {
     const place = await placeOf(service);
     await service.stop();
     for (let at = 1; at <= kills; at++) {
-      const alive = Math.round(started * 0.6 + Math.random() * WORK_MS_MAX);
-      let isOver = false;
-      const killed = service.startAndKill(alive).then(() => (isOver = true));
+      const alive = Math.round(started + Math.random() * WORK_MS_MAX);
+      const life = { isOver: false };
+      const killed = service.startAndKill(alive).finally(() => {
+        life.isOver = true;
+      });
       const before = written.length;
-      while (!isOver) await writeOne(place, written).catch(() => pause(100));
+      while (!life.isOver) await writeOne(place, written).catch(() => pause(100));
       await killed;
       process.stdout.write(`killed after ${alive} ms: ${written.length - before} candidates\n`);
     }
@@ -79,7 +81,8 @@ async function call<Data>(
     signal: AbortSignal.timeout(MINUTE_MS),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: Data }).data;
+  const { data }: { data: Data } = await response.json();
+  return data;
 }
 
 /** Every third email waits, and is stopped by moving back. */

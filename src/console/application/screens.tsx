@@ -1,23 +1,13 @@
 /** The page of an application, and what is done there. */
-import type { Child } from 'hono/jsx';
-import {
-  applicationPath,
-  moveValue,
-  numberOrNull,
-  parseMoveValue,
-} from '#console/board/rules/addresses.ts';
+import { moveValue, numberOrNull, parseMoveValue } from '#console/board/rules/addresses.ts';
 import { MoveForm, UnrejectForm } from '#console/board/schemas.ts';
-import { decisionToast, movedToast } from '#console/board/toast-parts.tsx';
-import { noFilters } from '#console/board/rules/filters.ts';
 import { typedBody } from '#console/email-templates/rules.ts';
 import { customChange } from '#console/fields/rules/values.ts';
 import type { Typed } from '#console/layout/fields.tsx';
 import { formScreen } from '#console/layout/form-screen.tsx';
-import { noticeOf } from '#console/layout/notices.tsx';
 import { formDigest } from '#console/layout/once.ts';
 import { taggingOf } from '#console/people/rules.ts';
 import { doTask } from '#console/tasks/do-task-screens.ts';
-import { wordsFor } from '#console/words/words.ts';
 import { answerNothing } from '#data/commit.ts';
 import { ApiError } from '#errors.ts';
 import { checkedInput, command, screen } from '#http/console.ts';
@@ -50,11 +40,11 @@ import { ApplicationChange, NewNote } from '#recruiting/pipeline/applications/sc
 import { NewEmail } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import { retryEmail, stopEmail } from '#recruiting/pipeline/emails/actions.ts';
 import { emailCard, moveCard, reviewWithCard } from '#recruiting/pipeline/board/actions.ts';
-import type { Board } from '#recruiting/pipeline/board/schemas.ts';
 import { ApplicationPage, ViewedNow } from './application-page.tsx';
 import { documentScreen } from './document-screens.ts';
 import { answerSubject, APPLICATION, DOCUMENT, changedId, typedNote } from './rules.ts';
 import { ApplicationTagForm, MoveApplicationForm, NameForm } from './schemas.ts';
+import { doneOf, pathOf } from './toast-parts.tsx';
 
 const page = formScreen(APPLICATION, {
   limited: true,
@@ -87,42 +77,6 @@ const page = formScreen(APPLICATION, {
 function isOfJob(job: { id: number; hash_id: string }, params: ConsoleParams): boolean {
   const ref = params.ref('job');
   return 'id' in ref ? ref.id === job.id : ref.hashId === job.hash_id;
-}
-
-/** What was just done, from the address, which anyone can write: known names and numbers only. */
-function doneOf(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  query: URLSearchParams,
-  shown: Board | null,
-): Child {
-  const { application: words, frame, meeting, feedback, tasks } = wordsFor(ctx.view.language);
-  const { noted, emailSent, emailStopped, emailRetried, cvChosen, rejectionUndone } = words;
-  const notice = noticeOf(
-    {
-      noted,
-      emailSent,
-      emailStopped,
-      emailRetried,
-      cvChosen,
-      rejectionUndone,
-      fieldsSaved: frame.saved,
-      ...meeting.notices,
-      ...feedback.notices,
-      ...tasks.notices,
-    },
-    query,
-  );
-  if (notice || !shown) return notice;
-  const moved = parseMoveValue(query.get('moved') ?? '');
-  const here = `${ctx.view.root}${pathOf(params, params.id('id'))}`;
-  if (!moved) return decisionToast(ctx.view, shown, `${here}/unreject`);
-  return movedToast({ view: ctx.view, board: shown, move: moved, path: here, filters: noFilters });
-}
-
-/** Below the company. */
-function pathOf(params: ConsoleParams, id: number): string {
-  return applicationPath('', { hashId: params.text('job') }, id);
 }
 
 const needs = 'applicants.write';

@@ -1,5 +1,4 @@
 /** The contents of emails: sealed as long as they are needed, and deleted after that. The row and the subject are kept. */
-import * as z from 'zod';
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -8,7 +7,8 @@ import { sealedColumns } from '#data/sealed-columns.ts';
 import { cleanHtml } from '#lib/clean-html.ts';
 import { printable } from '#lib/text.ts';
 import { CONTENT_MS } from '#mail/rules.ts';
-import { Mail, MailRecord } from '#mail/schemas.ts';
+import { Mail, MailRecord, StoredContent } from '#mail/schemas.ts';
+import type { From } from '#mail/schemas.ts';
 import { deleteContents, endedMails } from '#mail/store/contents.ts';
 
 const PURPOSE = sealedColumns.email.purpose;
@@ -26,9 +26,6 @@ export function sealMail(ctx: PublicCtx, mail: Mail): string {
 export function sealRecord(ctx: PublicCtx, { subject }: MailRecord): string {
   return ctx.vault.seal(PURPOSE, JSON.stringify({ subject }));
 }
-
-/** Who sent a received email, as it says itself. */
-type From = { name: string; email: string };
 
 /**
  * Seals the content of an email that another service has sent or received: its HTML is cleaned, as members see it. Says whether it has a body, or
@@ -68,11 +65,6 @@ export function unsealSubject(ctx: PublicCtx, { sealed }: Pick<Sealed, 'sealed'>
   return text === null ? null : MailRecord.parse(JSON.parse(text)).subject;
 }
 
-const Content = MailRecord.extend({
-  ...Mail.pick({ text: true, html: true }).partial().shape,
-  from: z.object({ name: z.string(), email: z.string() }).optional(),
-});
-
 /** The subject and, as long as they are kept, the body and who sent it; null where it was sealed with another key. */
 export function openContent(
   ctx: PublicCtx,
@@ -80,7 +72,7 @@ export function openContent(
 ): { subject: string; body: string | null; from?: From } | null {
   const opened = ctx.vault.open(PURPOSE, sealed);
   if (opened === null) return null;
-  const { subject, html, text, from } = Content.parse(JSON.parse(opened));
+  const { subject, html, text, from } = StoredContent.parse(JSON.parse(opened));
   return { subject, body: html ?? text ?? null, ...(from && { from }) };
 }
 

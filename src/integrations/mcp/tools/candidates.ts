@@ -14,7 +14,6 @@ import type { ApplicationDetail } from '#recruiting/pipeline/applications/schema
 import type { Candidate } from '#recruiting/people/candidates/schemas/candidates.ts';
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { Move } from '#recruiting/pipeline/applications/schemas/change.ts';
-import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import { filterParams, idsParam } from '#recruiting/people/people-search/schemas.ts';
 import { applicationStatuses } from '#vocabulary/lists.ts';
 import {
@@ -30,6 +29,7 @@ import {
 import { tool } from '../tool.ts';
 import type { FromEndpoint, Tool } from '../tool.ts';
 import { job } from './jobs.ts';
+import { NextStep, nextSteps } from './next-steps.ts';
 import { pageFields, toPageFields } from './pages.ts';
 import { pageText } from './words.ts';
 
@@ -124,8 +124,6 @@ const listJobCandidates = tool(
   },
 );
 
-const NextStep = z.object({ tool: z.string(), why: z.string() });
-
 const getCandidate = tool(
   {
     name: 'get_candidate',
@@ -156,61 +154,6 @@ const getCandidate = tool(
     return { data, text: `Application ${id}: ${whereabouts(detail)}.` };
   },
 );
-
-function nextSteps(
-  { id, status, stage, parse_status: cv, emails }: ApplicationDetail,
-  pipeline: Job['pipeline'],
-): z.output<typeof NextStep>[] {
-  const ofEmails = emailSteps(emails);
-  if (status === 'hired') return ofEmails;
-  if (status === 'rejected') {
-    return [
-      ...ofEmails,
-      { tool: 'undo_rejection', why: `Application ${id} is rejected. This undoes the rejection.` },
-    ];
-  }
-  const stages = pipeline?.stages ?? [];
-  const next = stages[stages.findIndex((one) => one.id === stage.id) + 1];
-  const moving = next && {
-    tool: next.type === 'hired' ? 'prepare_moves' : 'move_candidate',
-    why: `The next stage is ${next.name} (stage_id ${next.id})${next.type === 'hired' ? ', which hires the candidate' : ''}.`,
-  };
-  return [
-    ...ofEmails,
-    ...(cv === 'pending' ? [{ tool: 'get_candidate', why: 'The CV is still being parsed.' }] : []),
-    ...(moving ? [moving] : []),
-    { tool: 'prepare_meetings', why: 'Invite the candidate to a meeting.' },
-    { tool: 'prepare_emails', why: 'Send the candidate an email.' },
-    { tool: 'prepare_rejections', why: 'Reject the candidate with the company’s rejection email.' },
-    { tool: 'add_note', why: 'Add a note for the team.' },
-  ];
-}
-
-/** What may be done about the emails: those that wait, and the last one where it failed or was stopped. */
-function emailSteps(emails: ApplicationDetail['emails']): z.output<typeof NextStep>[] {
-  const sent = emails.filter(({ direction }) => direction === 'sent');
-  const waiting = sent.flatMap(({ id, kind, status, due_at: dueAt }) =>
-    status === 'queued'
-      ? [
-          {
-            tool: 'stop_email',
-            why: `The email ${id} (${kind}) goes out at ${dueAt}. Stop it if it is wrong.`,
-          },
-        ]
-      : [],
-  );
-  const [last] = sent;
-  if (last?.reason != null) {
-    const isAddress = last.reason === 'unknown_mailbox' || last.reason === 'suppressed';
-    const why = `The last email (${last.id}, ${last.kind}) was not delivered: ${last.reason}.`;
-    return isAddress
-      ? [{ tool: 'update_candidate', why: `${why} Correct the address.` }, ...waiting]
-      : [{ tool: 'prepare_emails', why: `${why} Write another one if it still fits.` }, ...waiting];
-  }
-  if (last?.status !== 'canceled') return waiting;
-  const why = `The last email (${last.id}, ${last.kind}) was stopped, so the candidate has not been told.`;
-  return [{ tool: 'prepare_emails', why }, ...waiting];
-}
 
 export const candidateTools: readonly Tool[] = [searchCandidates, listJobCandidates, getCandidate];
 
