@@ -50,11 +50,12 @@ const page = formScreen(APPLICATION, {
   limited: true,
   needs: 'applicants.read',
   query: ['moved', 'decided', 'done', 'template', 'reply'],
-  load: async (ctx, { params, query }) => {
+  load: async (ctx, { params, query, refusal }) => {
     const changed = changedId(query);
     const moved = parseMoveValue(query.get('moved') ?? '');
     const shown = changed === null ? null : { ref: params.ref('job'), id: changed, moved };
-    const moves = ctx.view.can('applicants.write');
+    // A page that is shown again for what was refused costs no more: its next move does what the last one did.
+    const moves = ctx.view.can('applicants.write') && !refusal;
     const loaded = await reviewWithCard(ctx, params.id('id'), { changed: shown, moves });
     const { review, templates } = loaded;
     // The address names the job, so that the page stands below it.
