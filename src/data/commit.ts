@@ -11,6 +11,7 @@ import { markCommitted } from './idempotency.ts';
 import { insertEvents, enqueueDeliveries } from './outbox.ts';
 import { enqueueMails } from './outgoing-mail.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
+import { preparedInsert } from './prepared.ts';
 import { QueryPlan, rawStatement, runBatch, runPlan } from './query-plan.ts';
 import type { Statement } from './query-plan.ts';
 import { insertSecurityEvent, recordedKind } from './security-events.ts';
@@ -199,8 +200,10 @@ export function assertHolds(ctx: PublicCtx, condition: SQL): Statement {
   return rawStatement(ctx, sql`select json(${STALE_WRITE_MARKER}) where not (${condition})`);
 }
 
+const insertAudit = preparedInsert(auditEvents);
+
 function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {
-  return ctx.db.insert(auditEvents).values({
+  return insertAudit(ctx, {
     id: ctx.newId(),
     companyId: ctx.tenant.id,
     userId: ctx.actor?.userId ?? null,

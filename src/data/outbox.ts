@@ -5,6 +5,8 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { events as catalogue } from '#events.ts';
 import type { DomainEvent, EventName } from '#events.ts';
 import { offsetTimestamp } from '#lib/time.ts';
+import { prepared } from './prepared.ts';
+import type { StatementCtx } from './prepared.ts';
 import { QueryPlan, queryPlan, rawStatement } from './query-plan.ts';
 import type { Statement } from './query-plan.ts';
 import { events } from './tables/events.ts';
@@ -38,18 +40,31 @@ export function insertEvents(ctx: Ctx, emitted: readonly DomainEvent[]): QueryPl
     const body = bodyOf(name, ctx.now, data);
     const custom = 'fields' in data ? data.fields.filter((field) => field.startsWith(CUSTOM)) : [];
     if (custom.length > 0) return insertVisible(ctx, { id, name, body, subject, subjectId });
-    return ctx.db.insert(events).values({
+    return insertEvent(ctx, id, name, body, subject, subjectId, ctx.now);
+  }
+}
+
+const insertEvent = prepared(
+  (
+    ctx,
+    id: number,
+    name: EventName,
+    body: string,
+    subject: DomainEvent['subject'],
+    subjectId: number,
+    createdAt: Date,
+  ) =>
+    ctx.db.insert(events).values({
       id,
       companyId: ctx.tenant.id,
       name,
       body,
       subject,
       subjectId,
-      createdAt: ctx.now,
+      createdAt,
       feedId: nextFeedId(ctx, sql`${id}`),
-    });
-  }
-}
+    }),
+);
 
 /** What names of custom fields begin with in `fields` of an event. */
 const CUSTOM = 'custom.';
@@ -74,24 +89,27 @@ function insertVisible(ctx: Ctx, { id, name, body, subject, subjectId }: EventRo
   );
 }
 
-/** The cross join makes SQLite look for the subscribers first. */
+/** The cross join makes SQLite look for the subscribers first. `eventIds` is JSON. */
+const openDeliveries = prepared((ctx, name: EventName, eventIds: string, at: Date) =>
+  rawStatement<{ id: string }>(
+    ctx,
+    sql`insert into ${webhookDeliveries}
+        (id, company_id, webhook_id, event_id, due_at, opened_at)
+      select ${newUuid}, webhooks.company_id, webhooks.id, e.value, ${at}, ${at}
+      from ${webhooks} cross join json_each(${eventIds}) e
+      where webhooks.company_id = ${ctx.tenant.id} and is_active and ${subscribesTo(name)}
+        and ${isOpen} and exists (select 1 from ${events} where id = e.value)
+      returning id`,
+  ),
+);
+
 function insertDeliveries(
   ctx: Ctx,
   name: EventName,
   eventIds: readonly number[],
 ): QueryPlan<string[]> {
-  const at = ctx.now.getTime();
-  const inserted = rawStatement<{ id: string }>(
-    ctx,
-    sql`insert into ${webhookDeliveries}
-        (id, company_id, webhook_id, event_id, due_at, opened_at)
-      select ${newUuid}, webhooks.company_id, webhooks.id, e.value, ${at}, ${at}
-      from ${webhooks} cross join json_each(${JSON.stringify(eventIds)}) e
-      where webhooks.company_id = ${ctx.tenant.id} and is_active and ${subscribesTo(name)}
-        and ${isOpen} and exists (select 1 from ${events} where id = e.value)
-      returning id`,
-  );
-  return QueryPlan.map(QueryPlan.rows(inserted), (rows) => rows.map(({ id }) => id));
+  const opened = openDeliveries(ctx, name, JSON.stringify(eventIds), ctx.now);
+  return QueryPlan.map(QueryPlan.rows(opened), (rows) => rows.map(({ id }) => id));
 }
 
 /**
@@ -141,7 +159,7 @@ export function insertEventsFrom(
  * The next position in the company's event feed. Ids are minted before the commit, so a slow request may commit a smaller id
  * late. D1 commits one batch after the other: this grows in the order in which readers see the events.
  */
-function nextFeedId(ctx: Ctx, id: SQL): SQL<number> {
+function nextFeedId(ctx: StatementCtx, id: SQL): SQL<number> {
   return sql<number>`max(${id}, 1 + coalesce(
     (select max(feed_id) from ${events} where company_id = ${ctx.tenant.id}), 0))`;
 }

@@ -13,6 +13,7 @@ import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { assertChanged } from './commit.ts';
+import { preparedInsert } from './prepared.ts';
 import { rowOrNotFound, runPlan, queryPlan } from './query-plan.ts';
 import { companyCounts, countedTables } from './tables/company-counts.ts';
 import type { QueryPlan, Statement } from './query-plan.ts';
@@ -28,7 +29,12 @@ type TenantTable = SQLiteTable & {
  * also the version of the row, and clients sync by it.
  */
 export function nextUpdatedAt(ctx: PublicCtx, updatedAt: SQLiteColumn): SQL<Date> {
-  return sql<Date>`max(${ctx.now.getTime()}, ${updatedAt} + 1)`;
+  return laterThan(ctx.now.getTime(), updatedAt);
+}
+
+/** The same of a time that a prepared statement binds. */
+export function laterThan(now: number | Date, updatedAt: SQLiteColumn): SQL<Date> {
+  return sql<Date>`max(${now}, ${updatedAt} + 1)`;
 }
 
 /** Whether the columns of a change hold what was read: changes of other columns do not matter to it. */
@@ -60,14 +66,18 @@ type PageTerms<Also extends MoreColumns> = {
 };
 
 /** The rows of the company that `conditions` select. */
-function isOfCompany(ctx: Ctx, table: TenantTable, conditions: readonly (SQL | undefined)[]) {
+function isOfCompany(
+  ctx: Pick<Ctx, 'tenant'>,
+  table: TenantTable,
+  conditions: readonly (SQL | undefined)[],
+) {
   return and(eq(table.companyId, ctx.tenant.id), ...conditions);
 }
 
 function tenantReads<Table extends TenantTable>(table: Table) {
   type Row = InferSelectModel<Table> & { id: number };
   const rows = table as SQLiteTable;
-  const ofCompany = (ctx: Ctx, ...conditions: (SQL | undefined)[]) =>
+  const ofCompany = (ctx: Pick<Ctx, 'tenant'>, ...conditions: (SQL | undefined)[]) =>
     isOfCompany(ctx, table, conditions);
 
   return {
@@ -121,12 +131,11 @@ function tenantReads<Table extends TenantTable>(table: Table) {
 function tenantWrites<Table extends TenantTable>(table: Table) {
   type NewRow = Omit<SQLiteInsertValue<Table>, 'companyId'>;
   const ofCompany = (ctx: Ctx, ...conditions: SQL[]) => isOfCompany(ctx, table, conditions);
+  const insertRow = preparedInsert(table);
 
   return {
     insert(ctx: Ctx, row: NewRow): Statement {
-      return ctx.db
-        .insert(table)
-        .values({ ...row, companyId: ctx.tenant.id } as SQLiteInsertValue<Table>);
+      return insertRow(ctx, { ...row, companyId: ctx.tenant.id } as SQLiteInsertValue<Table>);
     },
 
     /** Changes the row if it is unchanged since it was read and `conditions` hold; otherwise the whole batch is aborted. */

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
 import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { mails, mailSuppressions } from '#data/tables/mails.ts';
@@ -72,12 +73,8 @@ export function mailById(ctx: PublicCtx, id: number) {
 type Ids = SQL;
 
 /** Newest first. The address of a candidate is in the sealed email. */
-export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: number) {
-  const ofApplication = and(
-    eq(mails.companyId, ctx.tenant.id),
-    eq(mails.applicationId, applicationId),
-  );
-  const found = ctx.db
+const newestMails = prepared(({ db, tenant }, applicationId: number, limit: number) =>
+  db
     .select({
       id: mails.id,
       kind: mails.kind,
@@ -91,8 +88,13 @@ export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: numbe
       nextAttemptAt: mails.nextAttemptAt,
     })
     .from(mails)
-    .where(ofApplication);
-  return queryPlan([found.orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
+    .where(and(eq(mails.companyId, tenant.id), eq(mails.applicationId, applicationId)))
+    .orderBy(desc(mails.id))
+    .limit(limit),
+);
+
+export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: number) {
+  return QueryPlan.rows(newestMails(ctx, applicationId, limit));
 }
 
 export function cancelMails(ctx: Ctx, applicationId: number, kind: string): Statement {

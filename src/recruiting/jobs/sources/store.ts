@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { roomFor } from '#data/room.ts';
@@ -119,14 +120,16 @@ export function insertOrigin(
   return [ctx.db.insert(applicationOrigins).values({ ...row, createdAt: ctx.now })];
 }
 
-export function originOfApplication(ctx: Ctx, id: number): QueryPlan<OriginRow | undefined> {
+const originRow = prepared(({ db, tenant }, id: number) => {
   const { utm, referrerHost, linkId, applicationId, companyId } = applicationOrigins;
-  return QueryPlan.first(
-    ctx.db
-      .select({ utm, referrerHost, linkId })
-      .from(applicationOrigins)
-      .where(sql`${applicationId} = ${id} and ${companyId} = ${ctx.tenant.id}`),
-  );
+  return db
+    .select({ utm, referrerHost, linkId })
+    .from(applicationOrigins)
+    .where(sql`${applicationId} = ${id} and ${companyId} = ${tenant.id}`);
+});
+
+export function originOfApplication(ctx: Ctx, id: number): QueryPlan<OriginRow | undefined> {
+  return QueryPlan.first(originRow(ctx, id));
 }
 
 export type Sourceless = { id: number; companyId: number; source: string };

@@ -1,6 +1,7 @@
 /** Queries of email templates in languages. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { roomFor } from '#data/room.ts';
 import { emailTemplates } from '#data/tables/email-templates.ts';
@@ -21,18 +22,19 @@ const { kind, key, language, subject, body } = emailTemplates;
 /** Of the company's own. */
 export const ownRoom = roomFor(emailTemplates, ownLimit, () => eq(kind, 'own'));
 
+const textsOf = prepared(({ db, tenant }, stage: string) =>
+  db
+    .select({ kind, language, subject, body })
+    .from(emailTemplates)
+    .where(
+      sql`(${emailTemplates.companyId}, ${kind}, ${key}) in
+        (values (${tenant.id}, 'stage', ${stage}), (${tenant.id}, 'rejection', ''))`,
+    ),
+);
+
 /** The texts of rejections, and of the emails of a stage, in every language that has one. */
 export function textsInLanguages(ctx: Ctx, stageId = 0): QueryPlan<TextInLanguage[]> {
-  const company = ctx.tenant.id;
-  return QueryPlan.rows(
-    ctx.db
-      .select({ kind, language, subject, body })
-      .from(emailTemplates)
-      .where(
-        sql`(${emailTemplates.companyId}, ${kind}, ${key}) in
-          (values (${company}, 'stage', ${String(stageId)}), (${company}, 'rejection', ''))`,
-      ),
-  );
+  return QueryPlan.rows(textsOf(ctx, String(stageId)));
 }
 
 export function templateById(ctx: Ctx, id: number) {

@@ -1,6 +1,7 @@
 /** Queries of emails that were received: storing one, claiming it for parsing, and what was read of it. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
 import { assertChanged } from '#data/commit.ts';
 import { garbageCollectFiles } from '#data/file-removals.ts';
 import { isOverdue, nextOverdue } from '#data/overdue.ts';
@@ -157,19 +158,21 @@ export type ReceivedRow = {
 };
 
 /** Newest first. */
+const newestReplies = prepared((ctx, applicationId: number, limit: number) =>
+  rawStatement<ReceivedRow>(
+    ctx,
+    sql`select ${columns} from ${receivedEmails}
+      where application_id = ${applicationId} and +company_id = ${ctx.tenant.id}
+        and kind is not null order by id desc limit ${limit}`,
+  ),
+);
+
 export function repliesOfApplication(
   ctx: Ctx,
   applicationId: number,
   limit: number,
 ): QueryPlan<ReceivedRow[]> {
-  return QueryPlan.rows(
-    rawStatement<ReceivedRow>(
-      ctx,
-      sql`select ${columns} from ${receivedEmails}
-        where application_id = ${applicationId} and +company_id = ${ctx.tenant.id}
-          and kind is not null order by id desc limit ${limit}`,
-    ),
-  );
+  return QueryPlan.rows(newestReplies(ctx, applicationId, limit));
 }
 
 export function replyById(ctx: Ctx, id: number): QueryPlan<ReceivedRow | undefined> {

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
 import { assertHolds } from '#data/commit.ts';
 import { isJob } from '#data/job-ref.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -251,30 +252,39 @@ export function insertAnswers(
 }
 
 /** What was answered with an application, in the order of the questions' ids. */
-export function answersOf(ctx: Ctx, applicationId: number) {
+const answerRows = prepared(({ db, tenant }, applicationId: number) => {
   const { key, kind, labels, options } = questions;
   const { questionId, value } = answers;
-  const query = ctx.db
+  return db
     .select({ questionId, value, key, kind, labels, options })
     .from(answers)
     .innerJoin(questions, eq(questions.id, questionId))
-    .where(and(eq(answers.applicationId, applicationId), eq(answers.companyId, ctx.tenant.id)))
+    .where(and(eq(answers.applicationId, applicationId), eq(answers.companyId, tenant.id)))
     .orderBy(asc(questionId));
-  return QueryPlan.rows(query);
+});
+
+export function answersOf(ctx: Ctx, applicationId: number) {
+  return QueryPlan.rows(answerRows(ctx, applicationId));
 }
 
-/** The keys of the required questions of the form of a job. */
-export function requiredKeys(ctx: Ctx, jobId: SQL): QueryPlan<string[]> {
-  const query = ctx.db
+const requiredOf = prepared(({ db, tenant }, applicationId: number) =>
+  db
     .select({ key: questions.key, position: jobQuestions.position })
     .from(jobQuestions)
     .innerJoin(questions, eq(questions.id, jobQuestions.questionId))
     .where(
       and(
-        sql`${jobQuestions.jobId} = ${jobId}`,
-        eq(jobQuestions.companyId, ctx.tenant.id),
+        sql`${jobQuestions.jobId} = (select job_id from applications
+          where id = ${applicationId} and company_id = ${tenant.id})`,
+        eq(jobQuestions.companyId, tenant.id),
         eq(jobQuestions.isRequired, true),
       ),
-    );
-  return QueryPlan.map(QueryPlan.rows(query), (rows) => inOrder(rows).map(({ key }) => key));
+    ),
+);
+
+/** The keys of the required questions of the form of the application's job. */
+export function requiredKeys(ctx: Ctx, applicationId: number): QueryPlan<string[]> {
+  return QueryPlan.map(QueryPlan.rows(requiredOf(ctx, applicationId)), (rows) =>
+    inOrder(rows).map(({ key }) => key),
+  );
 }

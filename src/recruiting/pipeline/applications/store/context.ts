@@ -3,6 +3,8 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
+import type { StatementCtx } from '#data/prepared.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import { activities, applicationNotes, applications } from '#data/tables/applications.ts';
@@ -32,81 +34,86 @@ export const candidateStore = tenantStore(candidates);
 
 /** A column of the application, as a subquery for other statements of the batch. */
 function columnOf(
-  ctx: Ctx,
+  ctx: StatementCtx,
   id: number,
-  column: 'candidate_id' | 'job_id' | 'stage_id' | 'legal_notice_id',
+  column: 'candidate_id' | 'job_id' | 'stage_id',
 ): SQL {
   return sql`(select ${sql.identifier(column)} from applications
     where id = ${id} and company_id = ${ctx.tenant.id})`;
 }
 
 /** The id of the job's pipeline; if it has none, of the pipeline that the application's stage belongs to. */
-function pipelineOf(ctx: Ctx, id: number): SQL {
+function pipelineOf(ctx: StatementCtx, id: number): SQL {
   return sql`coalesce((select pipeline_id from jobs where id = ${columnOf(ctx, id, 'job_id')}),
     (select pipeline_id from stages where id = ${columnOf(ctx, id, 'stage_id')}))`;
 }
 
 /** A stage of the job's pipeline; undefined for one of another pipeline or company. `stageId` is an id, or a query that has it. */
 export function stageInPipeline(ctx: Ctx, id: number, stageId: SQL) {
-  const { db, tenant } = ctx;
-  const inPipeline = and(
-    eq(stages.companyId, tenant.id),
-    sql`pipeline_id = ${pipelineOf(ctx, id)}`,
-    sql`id = ${stageId}`,
-  );
-  return QueryPlan.first(db.select().from(stages).where(inPipeline));
+  const isStage = and(inPipeline(ctx, id), sql`id = ${stageId}`);
+  return QueryPlan.first(ctx.db.select().from(stages).where(isStage));
 }
+
+const applicationRow = prepared((ctx, id: number) =>
+  ctx.db
+    .select()
+    .from(applications)
+    .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
+);
+const candidateOf = prepared((ctx, id: number) =>
+  ctx.db
+    .select()
+    .from(candidates)
+    .where(candidateStore.ofCompany(ctx, sql`id = ${columnOf(ctx, id, 'candidate_id')}`)),
+);
+const jobOf = prepared((ctx, id: number) =>
+  ctx.db
+    .select()
+    .from(jobs)
+    .where(sql`id = ${columnOf(ctx, id, 'job_id')}`),
+);
+const stageOf = prepared((ctx, id: number) =>
+  ctx.db
+    .select()
+    .from(stages)
+    .where(sql`id = ${columnOf(ctx, id, 'stage_id')}`),
+);
 
 /** Returns the application with its candidate, job and stage, or throws 404 not_found. */
 export function applicationWithParts(ctx: Ctx, id: number) {
-  const { db } = ctx;
-  const isCandidate = sql`id = ${columnOf(ctx, id, 'candidate_id')}`;
   return QueryPlan.all({
-    application: applicationOrMerged(
-      ctx,
-      id,
-      QueryPlan.first(
-        db
-          .select()
-          .from(applications)
-          .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
-      ),
-    ),
-    candidate: QueryPlan.one(
-      db.select().from(candidates).where(candidateStore.ofCompany(ctx, isCandidate)),
-    ),
-    job: QueryPlan.one(
-      db
-        .select()
-        .from(jobs)
-        .where(sql`id = ${columnOf(ctx, id, 'job_id')}`),
-    ),
-    stage: QueryPlan.one(
-      db
-        .select()
-        .from(stages)
-        .where(sql`id = ${columnOf(ctx, id, 'stage_id')}`),
-    ),
+    application: applicationOrMerged(ctx, id, QueryPlan.first(applicationRow(ctx, id))),
+    candidate: QueryPlan.one(candidateOf(ctx, id)),
+    job: QueryPlan.one(jobOf(ctx, id)),
+    stage: QueryPlan.one(stageOf(ctx, id)),
   });
 }
+
+const inPipeline = (ctx: StatementCtx, id: number) =>
+  and(eq(stages.companyId, ctx.tenant.id), sql`pipeline_id = ${pipelineOf(ctx, id)}`);
+const targetStageOf = prepared((ctx, id: number, stageId: number) =>
+  ctx.db
+    .select()
+    .from(stages)
+    .where(and(inPipeline(ctx, id), eq(stages.id, stageId))),
+);
+const hiredStageOf = prepared((ctx, id: number) =>
+  ctx.db
+    .select()
+    .from(stages)
+    .where(and(inPipeline(ctx, id), eq(stages.type, 'hired'))),
+);
 
 export type ApplicationContext = PlanResult<typeof applicationContext>;
 
 /** What actions on an application need. `targetStage` is the stage `stageId` if it belongs to the pipeline. */
 export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
-  const { db, tenant } = ctx;
-  const inPipeline = and(
-    eq(stages.companyId, tenant.id),
-    sql`pipeline_id = ${pipelineOf(ctx, id)}`,
-  );
-  const stageWhere = (where: SQL) =>
-    QueryPlan.first(db.select().from(stages).where(and(inPipeline, where)));
   const plan = QueryPlan.all({
     parts: applicationWithParts(ctx, id),
     beside: QueryPlan.all({
       /** Undefined if it belongs to another pipeline or company. */
-      targetStage: stageWhere(eq(stages.id, stageId)),
-      hiredStage: stageWhere(eq(stages.type, 'hired')),
+      targetStage: QueryPlan.first(targetStageOf(ctx, id, stageId)),
+      hiredStage: QueryPlan.first(hiredStageOf(ctx, id)),
     }),
     company: companyContext(ctx, stageId),
     merged: mergeFacts(ctx, sql`(${id})`),
@@ -146,10 +153,8 @@ export function isHiring(ctx: Ctx, stageId?: number): SQL {
         where id = ${stageId} and company_id = ${ctx.tenant.id} and type = 'hired')`;
 }
 
-/** What actions need of the company and the current user, with the texts of rejections and of the emails of a stage. */
-export function companyContext(ctx: Ctx, stageId = 0) {
-  const { db, tenant, actor } = ctx;
-  const company = db
+const companyFacts = prepared(({ db, tenant }) =>
+  db
     .select({
       name: companies.name,
       language: companyLanguage,
@@ -157,20 +162,21 @@ export function companyContext(ctx: Ctx, stageId = 0) {
       hostname: careerHostname,
     })
     .from(companies)
-    .where(eq(companies.id, tenant.id));
+    .where(eq(companies.id, tenant.id)),
+);
+const settingsOf = prepared(({ db, tenant }) =>
+  db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
+);
+const userById = prepared(({ db }, id: number) => db.select().from(users).where(eq(users.id, id)));
+
+/** What actions need of the company and the current user, with the texts of rejections and of the emails of a stage. */
+export function companyContext(ctx: Ctx, stageId = 0) {
   return QueryPlan.all({
-    company: QueryPlan.one(company),
+    company: QueryPlan.one(companyFacts(ctx)),
     texts: textsInLanguages(ctx, stageId),
-    settings: QueryPlan.first(
-      db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
-    ),
+    settings: QueryPlan.first(settingsOf(ctx)),
     /** Undefined if the service acts. */
-    user: QueryPlan.first(
-      db
-        .select()
-        .from(users)
-        .where(eq(users.id, actor?.userId ?? 0)),
-    ),
+    user: QueryPlan.first(userById(ctx, ctx.actor?.userId ?? 0)),
   });
 }
 
@@ -179,9 +185,7 @@ const HISTORY_SHOWN_MAX = 100;
 /** An application has at most two documents and the person's newest CV; merging candidates adds more. */
 const DOCUMENTS_SHOWN_MAX = 50;
 
-/** The full record of an application, except its emails. */
-export function applicationDetail(ctx: Ctx, id: number) {
-  const { db, tenant } = ctx;
+const authorsOf = prepared(({ db }, id: number) => {
   const newestOf = (table: string, most: number) =>
     sql`(select user_id from ${sql.identifier(table)} where application_id = ${id}
       order by id desc limit ${sql.raw(String(most))})`;
@@ -189,38 +193,46 @@ export function applicationDetail(ctx: Ctx, id: number) {
     union select user_id from ${newestOf('activities', HISTORY_SHOWN_MAX)}
     union select j.value from (select mentions from application_notes where application_id = ${id}
       order by id desc limit ${NOTES_SHOWN_MAX}) n, json_each(n.mentions) j)`;
-  const ofApplication = (table: { companyId: SQLiteColumn; applicationId: SQLiteColumn }) =>
-    and(eq(table.companyId, tenant.id), eq(table.applicationId, id));
-  const authors = db
+  return db
     .select()
     .from(users)
     .where(sql`id in ${authorIds}`);
+});
+
+type OfApplication = { companyId: SQLiteColumn; applicationId: SQLiteColumn };
+const ofApplication = ({ tenant }: StatementCtx, table: OfApplication, id: number) =>
+  and(eq(table.companyId, tenant.id), eq(table.applicationId, id));
+const notesOf = prepared((ctx, id: number) =>
+  ctx.db
+    .select()
+    .from(applicationNotes)
+    .where(ofApplication(ctx, applicationNotes, id))
+    .orderBy(desc(applicationNotes.id))
+    .limit(NOTES_SHOWN_MAX),
+);
+const historyOf = prepared((ctx, id: number) =>
+  ctx.db
+    .select()
+    .from(activities)
+    .where(ofApplication(ctx, activities, id))
+    .orderBy(desc(activities.id))
+    .limit(HISTORY_SHOWN_MAX),
+);
+
+/** The full record of an application, except its emails. */
+export function applicationDetail(ctx: Ctx, id: number) {
   const plan = QueryPlan.all({
     parts: applicationWithParts(ctx, id),
     answers: answersOf(ctx, id),
-    required: requiredKeys(ctx, columnOf(ctx, id, 'job_id')),
+    required: requiredKeys(ctx, id),
     beside: QueryPlan.all({
-      notes: QueryPlan.rows(
-        db
-          .select()
-          .from(applicationNotes)
-          .where(ofApplication(applicationNotes))
-          .orderBy(desc(applicationNotes.id))
-          .limit(NOTES_SHOWN_MAX),
-      ),
-      history: QueryPlan.rows(
-        db
-          .select()
-          .from(activities)
-          .where(ofApplication(activities))
-          .orderBy(desc(activities.id))
-          .limit(HISTORY_SHOWN_MAX),
-      ),
+      notes: QueryPlan.rows(notesOf(ctx, id)),
+      history: QueryPlan.rows(historyOf(ctx, id)),
       ...documentPlans(ctx, id),
       origin: originOfApplication(ctx, id),
-      legalTexts: legalTextsOf(ctx, columnOf(ctx, id, 'legal_notice_id')),
+      legalTexts: legalTextsOf(ctx, id),
       customOf: customOf(ctx, 'application', sql`${id}`),
-      authors: QueryPlan.map(QueryPlan.rows(authors), namesById),
+      authors: QueryPlan.map(QueryPlan.rows(authorsOf(ctx, id)), namesById),
     }),
   });
   return QueryPlan.map(plan, ({ parts, beside: { customOf: custom, ...beside }, ...rest }) => ({
@@ -232,27 +244,33 @@ export function applicationDetail(ctx: Ctx, id: number) {
   }));
 }
 
-/** The documents that an application shows, and where its parsed CV is. */
-function documentPlans(ctx: Ctx, id: number) {
-  const { db, tenant } = ctx;
+const documentsOf = prepared((ctx, id: number) => {
   const candidateId = columnOf(ctx, id, 'candidate_id');
   const cvId = shownCv(sql`${id}`, candidateId);
   const isShown = and(
-    eq(documents.companyId, tenant.id),
+    eq(documents.companyId, ctx.tenant.id),
     isNull(documents.removedAt),
     sql`(application_id = ${id} or id in (${cvId}, ${newestCv(candidateId)}))`,
   );
-  const shown = db.select().from(documents).where(isShown);
-  // Together: finding the CV reads all documents of the person.
-  const cv = db
+  const shown = ctx.db.select().from(documents).where(isShown);
+  return shown.orderBy(asc(documents.id)).limit(DOCUMENTS_SHOWN_MAX);
+});
+/** Where the parsed CV is, and what it says, together: finding it reads all documents of the person. */
+const cvOf = prepared((ctx, id: number) => {
+  const cvId = shownCv(sql`${id}`, columnOf(ctx, id, 'candidate_id'));
+  return ctx.db
     .select({ id: documents.id, parsedKey: documents.parsedKey, resume: parsedCvs.resume })
     .from(documents)
     .leftJoin(parsedCvs, eq(parsedCvs.documentId, documents.id))
     .where(sql`${documents.id} = ${cvId}`);
+});
+
+/** The documents that an application shows, and where its parsed CV is. */
+function documentPlans(ctx: Ctx, id: number) {
   return {
-    documents: QueryPlan.rows(shown.orderBy(asc(documents.id)).limit(DOCUMENTS_SHOWN_MAX)),
+    documents: QueryPlan.rows(documentsOf(ctx, id)),
     cv: QueryPlan.map(
-      QueryPlan.first(cv),
+      QueryPlan.first(cvOf(ctx, id)),
       (row) => row ?? { id: null, parsedKey: null, resume: null },
     ),
   };

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { legalNotices } from '#data/tables/legal-notices.ts';
@@ -25,10 +26,15 @@ export function linkNotice(
   };
 }
 
-export function legalTextsOf(ctx: Ctx, noticeId: SQL): QueryPlan<readonly LegalText[]> {
-  const found = ctx.db
+const noticeOf = prepared(({ db, tenant }, applicationId: number) => {
+  const noticeId = sql`(select legal_notice_id from applications
+    where id = ${applicationId} and company_id = ${tenant.id})`;
+  return db
     .select({ texts: legalNotices.texts })
     .from(legalNotices)
-    .where(and(eq(legalNotices.companyId, ctx.tenant.id), eq(legalNotices.id, noticeId)));
-  return QueryPlan.map(QueryPlan.first(found), (row) => row?.texts ?? []);
+    .where(and(eq(legalNotices.companyId, tenant.id), eq(legalNotices.id, noticeId)));
+});
+
+export function legalTextsOf(ctx: Ctx, applicationId: number): QueryPlan<readonly LegalText[]> {
+  return QueryPlan.map(QueryPlan.first(noticeOf(ctx, applicationId)), (row) => row?.texts ?? []);
 }

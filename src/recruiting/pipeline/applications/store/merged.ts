@@ -1,9 +1,18 @@
 /** Records that went into another one when two candidates were merged: their old ids name the one that was kept. */
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { applicationAliases } from '#data/tables/aliases.ts';
 import { ApiError } from '#errors.ts';
+
+const keptApplication = prepared(({ db, tenant }, id: number) => {
+  const { oldId, companyId, applicationId } = applicationAliases;
+  return db
+    .select({ keptId: applicationId })
+    .from(applicationAliases)
+    .where(and(eq(oldId, id), eq(companyId, tenant.id)));
+});
 
 /** The application, or 404: `merged` with the one that was kept, else `not_found`. */
 export function applicationOrMerged<Row>(
@@ -11,15 +20,11 @@ export function applicationOrMerged<Row>(
   id: number,
   application: QueryPlan<Row | undefined>,
 ): QueryPlan<Row> {
-  const { oldId, companyId, applicationId } = applicationAliases;
-  const alias = ctx.db
-    .select({ keptId: applicationId })
-    .from(applicationAliases)
-    .where(and(eq(oldId, id), eq(companyId, ctx.tenant.id)));
-  const plan = QueryPlan.all({ application, merged: QueryPlan.first(alias) });
-  return QueryPlan.map(plan, ({ application: row, merged }) => {
+  const merged = QueryPlan.first(keptApplication(ctx, id));
+  const plan = QueryPlan.all({ application, merged });
+  return QueryPlan.map(plan, ({ application: row, merged: kept }) => {
     if (row !== undefined) return row;
-    throw merged ? mergedInto('application', merged.keptId) : new ApiError('not_found');
+    throw kept ? mergedInto('application', kept.keptId) : new ApiError('not_found');
   });
 }
 

@@ -3,12 +3,13 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
+import { prepared, preparedInsert } from '#data/prepared.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { activities, applicationNotes, applications } from '#data/tables/applications.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import { documents } from '#data/tables/documents.ts';
-import { nextUpdatedAt } from '#data/tenant-store.ts';
+import { laterThan, nextUpdatedAt } from '#data/tenant-store.ts';
 import { emailKey } from '#lib/email-key.ts';
 import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary/lists.ts';
 import { noteEvent } from '../rules.ts';
@@ -16,6 +17,12 @@ import { personText } from '#recruiting/people/people-search/rules.ts';
 import type { IndexedPerson } from '#recruiting/people/people-search/rules.ts';
 import { applicationStore, candidateStore } from './context.ts';
 import { scopeOf, SEARCH_VERSION } from './search-index.ts';
+
+const documentRow = preparedInsert(documents);
+const noteRow = preparedInsert(applicationNotes);
+const activityRow = preparedInsert(activities, ({ applicationId }) => ({
+  jobId: sql`(select job_id from applications where id = ${applicationId})`,
+}));
 
 export type Person = Pick<
   typeof candidates.$inferSelect,
@@ -44,6 +51,13 @@ export function insertCandidate(
   });
 }
 
+const touched = prepared((ctx, id: number, activeAt: Date) =>
+  ctx.db
+    .update(candidates)
+    .set({ activeAt, noticedAt: null })
+    .where(candidateStore.ofCompany(ctx, eq(candidates.id, id), isNull(candidates.erasedAt))),
+);
+
 /**
  * Records activity of a candidate, which restarts the retention period, and fills in a phone number that nobody has typed
  * before. Aborts the batch if the candidate has been erased or merged in the meantime, or got a typed number.
@@ -53,6 +67,7 @@ export function touchCandidate(
   id: number,
   typed: Pick<Person, 'phone' | 'phoneE164'> | null = null,
 ): Statement[] {
+  if (typed === null) return [touched(ctx, id, ctx.now), assertChanged(ctx)];
   const hasNoTyped = or(isNull(candidates.phone), eq(candidates.phoneSource, 'parsed'));
   return [
     ctx.db
@@ -60,18 +75,16 @@ export function touchCandidate(
       .set({
         activeAt: ctx.now,
         noticedAt: null,
-        ...(typed && {
-          ...typed,
-          phoneSource: 'typed',
-          updatedAt: nextUpdatedAt(ctx, candidates.updatedAt),
-        }),
+        ...typed,
+        phoneSource: 'typed',
+        updatedAt: nextUpdatedAt(ctx, candidates.updatedAt),
       })
       .where(
         candidateStore.ofCompany(
           ctx,
           eq(candidates.id, id),
           isNull(candidates.erasedAt),
-          ...(typed && hasNoTyped ? [hasNoTyped] : []),
+          hasNoTyped,
         ),
       ),
     assertChanged(ctx),
@@ -171,11 +184,10 @@ export type NewActivity = {
 
 export function insertActivity(ctx: Ctx, activity: NewActivity): Statement {
   const { fromStage, toStage } = activity;
-  return ctx.db.insert(activities).values({
+  return activityRow(ctx, {
     id: ctx.newId(),
     companyId: ctx.tenant.id,
     applicationId: activity.applicationId,
-    jobId: sql`(select job_id from applications where id = ${activity.applicationId})`,
     kind: activity.kind,
     userId: ctx.actor?.userId ?? null,
     fromStage: fromStage ? { id: fromStage.id, name: fromStage.name } : null,
@@ -202,7 +214,7 @@ export function toNote(
   mentions: readonly number[] = [],
 ) {
   const row = { id: ctx.newId(), userId: ctx.actor?.userId ?? null };
-  const insert: Statement = ctx.db.insert(applicationNotes).values({
+  const insert: Statement = noteRow(ctx, {
     ...row,
     companyId: ctx.tenant.id,
     applicationId,
@@ -215,11 +227,15 @@ export function toNote(
 
 /** Sets `updated_at` only, so that clients that sync by it see the new note or email. */
 export function touchApplication(ctx: Ctx, id: number): Statement {
-  return ctx.db
-    .update(applications)
-    .set({ updatedAt: nextUpdatedAt(ctx, applications.updatedAt) })
-    .where(applicationStore.ofCompany(ctx, eq(applications.id, id)));
+  return versioned(ctx, id, ctx.now);
 }
+
+const versioned = prepared((ctx, id: number, now: Date) =>
+  ctx.db
+    .update(applications)
+    .set({ updatedAt: laterThan(now, applications.updatedAt) })
+    .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
+);
 
 export type NewDocument = {
   id: number;
@@ -235,7 +251,7 @@ export type NewDocument = {
 /** A CV is inserted as pending, to be parsed. */
 export function insertDocument(ctx: Ctx, document: NewDocument): Statement {
   const isCv = document.kind === 'cv';
-  return ctx.db.insert(documents).values({
+  return documentRow(ctx, {
     ...document,
     companyId: ctx.tenant.id,
     parseStatus: isCv ? 'pending' : null,
