@@ -11,7 +11,7 @@ import { markCommitted } from './idempotency.ts';
 import { insertEvents, enqueueDeliveries } from './outbox.ts';
 import { enqueueMails } from './outgoing-mail.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import { preparedInsert } from './prepared.ts';
+import { preparedInsert, preparedPublic } from './prepared.ts';
 import { QueryPlan, rawStatement, runBatch, runPlan } from './query-plan.ts';
 import type { Statement } from './query-plan.ts';
 import { insertSecurityEvent, recordedKind } from './security-events.ts';
@@ -191,9 +191,9 @@ function assertTimely({ now }: PublicCtx): void {
  * Must directly follow a conditional UPDATE or DELETE. If that changed no row, another request was faster, and this makes
  * SQLite abort the whole batch.
  */
-export function assertChanged(ctx: PublicCtx): Statement {
-  return rawStatement(ctx, sql`select json(${STALE_WRITE_MARKER}) where changes() = 0`);
-}
+export const assertChanged: (ctx: PublicCtx) => Statement = preparedPublic((ctx) =>
+  rawStatement(ctx, sql`select json(${STALE_WRITE_MARKER}) where changes() = 0`),
+);
 
 /** Aborts the whole batch unless the condition, which was read before, still holds. */
 export function assertHolds(ctx: PublicCtx, condition: SQL): Statement {

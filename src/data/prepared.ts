@@ -6,7 +6,7 @@ import { is, Param, Placeholder, SQL, sql } from 'drizzle-orm';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { SQLiteInsertValue, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Ctx } from '#context.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { openDb } from '#platform/db.ts';
 import type { Statement } from './query-plan.ts';
 
@@ -22,7 +22,8 @@ type Written = {
   mapResult: (result: unknown, isFromBatch: boolean) => unknown;
 };
 
-type Bound<Query extends Statement> = RunnableQuery<Query['_']['result'], 'sqlite'>;
+type Bound<Query extends Statement> = RunnableQuery<Query['_']['result'], 'sqlite'> &
+  Pick<Written, 'getQuery'>;
 
 /** Writes statements, and runs none. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle prepares what it writes; nothing else is asked of this one.
@@ -36,43 +37,63 @@ export function prepared<Values extends Value[], Query extends Statement>(
   build: (ctx: StatementCtx, ...values: Values) => Query,
 ): (ctx: StatementCtx, ...values: Values) => Bound<Query> {
   let written: Written | undefined;
-  return (ctx, ...values) => {
-    written ??= write((ctxOfNames) =>
-      build(ctxOfNames, ...(values.map((_, index) => named(String(index))) as unknown[] as Values)),
+  return ({ db, tenant }, ...values) => {
+    written ??= write((ctx) =>
+      build(ctx, ...(values.map((_, index) => named(String(index))) as unknown[] as Values)),
     );
-    return bind<Query>(ctx, written, Object.assign(values, { tenant: ctx.tenant.id }));
+    return bind<Query>({ db }, written, { ...values, tenant: tenant.id });
+  };
+}
+
+/** The same of a statement that belongs to no company. */
+export function preparedPublic<Values extends Value[], Query extends Statement>(
+  build: (ctx: Pick<PublicCtx, 'db'>, ...values: Values) => Query,
+): (ctx: Pick<PublicCtx, 'db'>, ...values: Values) => Bound<Query> {
+  const kept = prepared(build);
+  return ({ db }, ...values) => kept({ db, tenant: NOBODY }, ...values);
+}
+
+/** No statement of no company names it. */
+const NOBODY = { id: 0 };
+
+/**
+ * A statement with a text for each set of names that it is asked with, such as `{ id }` or `{ hashId }`: a name without a value is
+ * not among them.
+ */
+export function preparedFor<Asked extends object, Query extends Statement>(
+  build: (ctx: StatementCtx, asked: Asked) => Query,
+): (ctx: StatementCtx, asked: Asked) => Bound<Query> {
+  const kept = new Map<string, Written>();
+  return ({ db, tenant }, asked) => {
+    const names = Object.entries<unknown>({ ...asked } as Record<string, unknown>).flatMap(
+      ([name, value]) => (value === undefined ? [] : [name]),
+    );
+    const key = names.join(' ');
+    const written =
+      kept.get(key) ??
+      write((ctx) =>
+        build(ctx, Object.fromEntries(names.map((name) => [name, named(name)])) as Asked),
+      );
+    kept.set(key, written);
+    return bind<Query>({ db }, written, { ...asked, tenant: tenant.id });
   };
 }
 
 /** The values of a row by name, where they are bound. */
-export type Names<Table extends SQLiteTable> = Readonly<Record<keyof InferInsertModel<Table>, SQL>>;
+type Names<Table extends SQLiteTable> = Readonly<Record<keyof InferInsertModel<Table>, SQL>>;
 
 /**
- * Inserts rows of a table. Each text is kept by the columns that a row gives; a row with an expression is written anew. `derive` gives
- * columns that are expressions of what is bound.
+ * Inserts rows of a table. A row with an expression is written anew; `derive` gives columns that are expressions of what is bound.
  */
 export function preparedInsert<Table extends SQLiteTable>(
   table: Table,
   derive: (names: Names<Table>) => Record<string, SQL> = () => ({}),
-): (ctx: Pick<Ctx, 'db'>, row: Partial<SQLiteInsertValue<Table>>) => Statement {
-  const kept = new Map<string, Written>();
-  const insert = ({ db }: Pick<Ctx, 'db'>, values: object): Statement =>
-    db
-      .insert(table)
-      .values({ ...values, ...derive(values as Names<Table>) } as SQLiteInsertValue<Table>);
-  return (ctx, row) => {
-    const given = Object.entries<unknown>(row).filter(([, value]) => value !== undefined);
-    if (given.some(([, value]) => is(value, SQL))) return insert(ctx, row);
-    const names = given.map(([name]) => name);
-    const key = names.join(' ');
-    const written =
-      kept.get(key) ??
-      write((ctxOfNames) =>
-        insert(ctxOfNames, Object.fromEntries(names.map((name) => [name, named(name)]))),
-      );
-    kept.set(key, written);
-    return bind(ctx, written, row);
-  };
+): (ctx: StatementCtx, row: Partial<SQLiteInsertValue<Table>>) => Statement {
+  const insert = ({ db }: StatementCtx, row: object): Statement =>
+    db.insert(table).values({ ...row, ...derive(row as Names<Table>) } as SQLiteInsertValue<Table>);
+  const kept = preparedFor(insert);
+  return (ctx, row) =>
+    Object.values<unknown>(row).some((value) => is(value, SQL)) ? insert(ctx, row) : kept(ctx, row);
 }
 
 function write(build: (ctx: StatementCtx) => Statement): Written {

@@ -93,12 +93,19 @@ function toSql({ text, values }: Precondition): PublicSql {
   return new PublicSql(text, values);
 }
 
-/** The first batch throws `PreconditionError`, and does nothing, unless the condition holds. */
-export function preconditionOf(ctx: Database, condition: SQL): Precondition {
-  const { sql: text, params } = rawStatement(
+/** Aborts its batch with `PreconditionError` unless the condition holds. */
+export function abortUnless(ctx: Database, condition: SQL) {
+  return rawStatement<never>(
     ctx,
     sql`select json_extract('{}', ${PRECONDITION_MARKER}) where not (${condition})`,
-  ).getQuery();
+  );
+}
+
+/** The first batch of a request begins with this statement of `abortUnless`. */
+export function preconditionOf(statement: {
+  getQuery: () => { sql: string; params: unknown[] };
+}): Precondition {
+  const { sql: text, params } = statement.getQuery();
   return { text, values: params as Precondition['values'], isMet: false };
 }
 

@@ -1,8 +1,10 @@
 /** The queries of people: one row per person, whatever companies they are in. */
 import { and, asc, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
+import type { StatementCtx } from '#data/prepared.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { PlanResult, QueryPlan, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -34,25 +36,39 @@ export type Account = PlanResult<typeof memberByEmail>;
 
 /** `memberByEmail` for all addresses whose keys the subquery `keys` has. */
 export function membersByEmail(ctx: Ctx, keys: SQL): QueryPlan<(email: string) => Account> {
-  const areTheirs = sql`${users.emailKey} in (${keys})`;
-  const userIds = ctx.db.select({ id: users.id }).from(users).where(areTheirs);
-  return queryPlan(
-    [
-      ctx.db.select().from(users).where(areTheirs),
-      ctx.db
-        .select()
-        .from(members)
-        .where(memberStore.ofCompany(ctx, inArray(members.userId, userIds))),
-    ],
-    ([userRows, memberRows]) => {
-      const byKey = new Map(userRows.map((row) => [row.emailKey, row]));
-      const byUser = new Map(memberRows.map((row) => [row.userId, row]));
-      return (email) => {
-        const user = byKey.get(emailKey(email));
-        return { user, member: user && byUser.get(user.id) };
-      };
-    },
-  );
+  return accountsOf(usersByKey(ctx, keys), membersByKey(ctx, keys));
+}
+
+export function usersByKey({ db }: StatementCtx, keys: SQL) {
+  return db
+    .select()
+    .from(users)
+    .where(sql`${users.emailKey} in (${keys})`);
+}
+
+export function membersByKey(ctx: StatementCtx, keys: SQL) {
+  const userIds = sql`(select id from users where email_key in (${keys}))`;
+  return ctx.db
+    .select()
+    .from(members)
+    .where(memberStore.ofCompany(ctx, sql`${members.userId} in ${userIds}`));
+}
+
+type RowsOf<Row> = RunnableQuery<Row[], 'sqlite'>;
+
+/** What users and memberships that are read together say of an address. */
+export function accountsOf(
+  usersRead: RowsOf<typeof users.$inferSelect>,
+  membersRead: RowsOf<typeof members.$inferSelect>,
+): QueryPlan<(email: string) => Account> {
+  return queryPlan([usersRead, membersRead], ([userRows, memberRows]) => {
+    const byKey = new Map(userRows.map((row) => [row.emailKey, row]));
+    const byUser = new Map(memberRows.map((row) => [row.userId, row]));
+    return (email) => {
+      const user = byKey.get(emailKey(email));
+      return { user, member: user && byUser.get(user.id) };
+    };
+  });
 }
 
 export function insertUser(

@@ -8,7 +8,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isToken } from '#lib/token.ts';
 import { ApiError } from '#errors.ts';
-import { bearerOf, isStillBearer, markGrantUsed } from '../store/bearer.ts';
+import { assertStillBearer, bearerOf, markGrantUsed } from '../store/bearer.ts';
 import type { Bearer, BearerToken } from '../store/bearer.ts';
 
 /** The last use of a grant is written this often at most. */
@@ -43,7 +43,7 @@ export async function identify(
   const token = { hash: await sha256Hex(text), resource };
   const known = isAnew ? undefined : remembered.get(keyOf(token));
   if (!known || isUseDue(ctx, known)) return toCaller(await lookUp(ctx, token));
-  const precondition = preconditionOf(ctx, isStillBearer(ctx, token, known));
+  const precondition = preconditionOf(assertStillBearer(ctx, token, known));
   return { ...toCaller(known), precondition };
 }
 

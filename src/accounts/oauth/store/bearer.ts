@@ -4,7 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
-import { queryPlan } from '#data/query-plan.ts';
+import { preparedPublic } from '#data/prepared.ts';
+import { abortUnless, queryPlan } from '#data/query-plan.ts';
 import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
@@ -13,7 +14,7 @@ import { members } from '#data/tables/users.ts';
 /** The token, its grant, its client and the membership are all valid, as rows of the four tables and of the company. */
 function bearerRows<Query extends SQLiteSelect>(
   query: Query,
-  { now }: PublicCtx,
+  { now }: Pick<PublicCtx, 'now'>,
   { hash, resource }: BearerToken,
   ...conditions: SQL[]
 ) {
@@ -71,28 +72,49 @@ export function bearerOf(ctx: PublicCtx, token: BearerToken) {
   );
 }
 
-/** Whether an access token is valid, and for the same caller with the same rights as when it was read. */
-export function isStillBearer(ctx: PublicCtx, token: BearerToken, bearer: Bearer): SQL {
-  const same = ctx.db
-    .select({ one: sql`1` })
-    .from(oauthTokens)
-    .$dynamic();
-  return exists(
-    bearerRows(
-      same,
-      ctx,
-      token,
-      eq(oauthGrants.id, bearer.grantId),
-      eq(oauthGrants.userId, bearer.userId),
-      eq(oauthGrants.clientId, bearer.clientId),
-      eq(companies.id, bearer.companyId),
-      eq(companies.subdomain, bearer.subdomain),
-      eq(members.role, bearer.role),
-      eq(members.access, bearer.access),
-      sql`coalesce(${oauthTokens.scopes}, ${oauthGrants.scopes}) = ${JSON.stringify(bearer.scopes)}`,
-    ),
-  );
+/** Aborts its batch unless an access token is valid, and for the same caller with the same rights as when it was read. */
+export function assertStillBearer(ctx: PublicCtx, token: BearerToken, bearer: Bearer) {
+  const { hash, resource } = token;
+  const { grantId, userId, clientId, companyId, subdomain, role, access, scopes } = bearer;
+  const caller = [grantId, userId, clientId, companyId, subdomain, role, access] as const;
+  return stillBearer(ctx, hash, resource, ctx.now, JSON.stringify(scopes), ...caller);
 }
+
+const stillBearer = preparedPublic(
+  (
+    ctx,
+    hash: string,
+    resource: string,
+    now: Date,
+    scopes: string,
+    grantId: number,
+    userId: number,
+    clientId: number,
+    companyId: number,
+    subdomain: string,
+    role: Bearer['role'],
+    access: Bearer['access'],
+  ) => {
+    const same = ctx.db
+      .select({ one: sql`1` })
+      .from(oauthTokens)
+      .$dynamic();
+    const isSame = bearerRows(
+      same,
+      { now },
+      { hash, resource },
+      eq(oauthGrants.id, grantId),
+      eq(oauthGrants.userId, userId),
+      eq(oauthGrants.clientId, clientId),
+      eq(companies.id, companyId),
+      eq(companies.subdomain, subdomain),
+      eq(members.role, role),
+      eq(members.access, access),
+      sql`coalesce(${oauthTokens.scopes}, ${oauthGrants.scopes}) = ${scopes}`,
+    );
+    return abortUnless(ctx, exists(isSame));
+  },
+);
 
 /** Of several requests one writes. */
 export function markGrantUsed(ctx: PublicCtx, grantId: number, usedBefore: Date): Statement {

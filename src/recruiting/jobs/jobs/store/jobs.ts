@@ -4,6 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import { cutoff, noTexts } from '../rules.ts';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
+import { prepared, preparedFor } from '#data/prepared.ts';
+import type { StatementCtx } from '#data/prepared.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -35,54 +37,70 @@ export function jobRow(ctx: Ctx, ref: Ref): QueryPlan<typeof jobs.$inferSelect> 
   return jobStore.one(ctx, isJob(ref));
 }
 
+const columnOf = (ctx: StatementCtx, ref: Ref, name: SQL) =>
+  sql`(select ${name} from jobs where id = ${idOfJob(ctx, ref)})`;
+const pipelineOf = (ctx: StatementCtx, ref: Ref) => columnOf(ctx, ref, sql`pipeline_id`);
+
+const rowOf = preparedFor((ctx, ref: Ref) =>
+  ctx.db
+    .select()
+    .from(jobs)
+    .where(jobStore.ofCompany(ctx, isJob(ref))),
+);
+const textsOf = preparedFor((ctx, ref: Ref) =>
+  ctx.db
+    .select({
+      description: jobTexts.description,
+      tasks: jobTexts.tasks,
+      requirements: jobTexts.requirements,
+    })
+    .from(jobTexts)
+    .where(eq(jobTexts.jobId, idOfJob(ctx, ref))),
+);
+const officeOf = preparedFor((ctx, ref: Ref) =>
+  ctx.db
+    .select()
+    .from(offices)
+    .where(officeStore.ofCompany(ctx, eq(offices.id, columnOf(ctx, ref, sql`office_id`)))),
+);
+const ownPipeline = preparedFor((ctx, ref: Ref) =>
+  ctx.db
+    .select()
+    .from(pipelines)
+    .where(pipelineStore.ofCompany(ctx, eq(pipelines.id, pipelineOf(ctx, ref)))),
+);
+const stagesOf = preparedFor((ctx, ref: Ref) =>
+  ctx.db
+    .select()
+    .from(stages)
+    .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, pipelineOf(ctx, ref))))
+    .orderBy(asc(stages.position)),
+);
+const departmentOf = preparedFor((ctx, ref: Ref) => {
+  const isTheirs = eq(departments.id, columnOf(ctx, ref, sql`department_id`));
+  return ctx.db
+    .select({ id: departments.id, name: departments.name })
+    .from(departments)
+    .where(departmentStore.ofCompany(ctx, isTheirs));
+});
+const careerDomain = prepared(({ db, tenant }) => {
+  const ownDomain = sql`(select career_domain_id from companies where id = ${tenant.id})`;
+  return db
+    .select({ hostname: careerDomains.hostname })
+    .from(careerDomains)
+    .where(eq(careerDomains.id, ownDomain));
+});
+
 /** Reads the rows of a whole job. */
 export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
-  const column = (name: SQL) => sql`(select ${name} from jobs where id = ${idOfJob(ctx, ref)})`;
-  const pipelineId = column(sql`pipeline_id`);
-  const careerDomainId = sql`(select career_domain_id from companies where id = ${ctx.tenant.id})`;
-  const { job, texts, office, pipeline, stageRows, department, domain } = {
-    job: ctx.db
-      .select()
-      .from(jobs)
-      .where(jobStore.ofCompany(ctx, isJob(ref))),
-    texts: ctx.db
-      .select({
-        description: jobTexts.description,
-        tasks: jobTexts.tasks,
-        requirements: jobTexts.requirements,
-      })
-      .from(jobTexts)
-      .where(eq(jobTexts.jobId, idOfJob(ctx, ref))),
-    office: ctx.db
-      .select()
-      .from(offices)
-      .where(officeStore.ofCompany(ctx, eq(offices.id, column(sql`office_id`)))),
-    pipeline: ctx.db
-      .select()
-      .from(pipelines)
-      .where(pipelineStore.ofCompany(ctx, eq(pipelines.id, pipelineId))),
-    stageRows: ctx.db
-      .select()
-      .from(stages)
-      .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, pipelineId)))
-      .orderBy(asc(stages.position)),
-    department: ctx.db
-      .select({ id: departments.id, name: departments.name })
-      .from(departments)
-      .where(departmentStore.ofCompany(ctx, eq(departments.id, column(sql`department_id`)))),
-    domain: ctx.db
-      .select({ hostname: careerDomains.hostname })
-      .from(careerDomains)
-      .where(eq(careerDomains.id, careerDomainId)),
-  };
   return QueryPlan.all({
-    job: QueryPlan.one(job),
-    texts: QueryPlan.map(QueryPlan.first(texts), (row) => row ?? noTexts),
-    office: QueryPlan.first(office),
-    pipeline: QueryPlan.first(pipeline),
-    stages: QueryPlan.rows(stageRows),
-    department: QueryPlan.first(department),
-    careerHost: QueryPlan.map(QueryPlan.first(domain), (row) => row?.hostname ?? ''),
+    job: QueryPlan.one(rowOf(ctx, ref)),
+    texts: QueryPlan.map(QueryPlan.first(textsOf(ctx, ref)), (row) => row ?? noTexts),
+    office: QueryPlan.first(officeOf(ctx, ref)),
+    pipeline: QueryPlan.first(ownPipeline(ctx, ref)),
+    stages: QueryPlan.rows(stagesOf(ctx, ref)),
+    department: QueryPlan.first(departmentOf(ctx, ref)),
+    careerHost: QueryPlan.map(QueryPlan.first(careerDomain(ctx)), (row) => row?.hostname ?? ''),
     custom: customOf(ctx, 'job', idOfJob(ctx, ref)),
   });
 }
@@ -95,32 +113,39 @@ type References = {
   department_id?: number | null | undefined;
 };
 
+const officeIds = (ctx: StatementCtx, where: SQL) =>
+  ctx.db.select({ id: offices.id }).from(offices).where(officeStore.ofCompany(ctx, where));
+const pipelineIds = (ctx: StatementCtx, where: SQL) =>
+  ctx.db.select({ id: pipelines.id }).from(pipelines).where(pipelineStore.ofCompany(ctx, where));
+const defaultOffice = prepared((ctx) => officeIds(ctx, eq(offices.isDefault, true)));
+const defaultPipeline = prepared((ctx) => pipelineIds(ctx, eq(pipelines.isDefault, true)));
+const officeById = prepared((ctx, id: number) => officeIds(ctx, eq(offices.id, id)));
+const pipelineById = prepared((ctx, id: number) => pipelineIds(ctx, eq(pipelines.id, id)));
+const jobDefaults = prepared(({ db, tenant }) =>
+  db
+    .select({ currency: companies.defaultCurrency, reviewsJobs: companies.reviewsJobs })
+    .from(companies)
+    .where(eq(companies.id, tenant.id)),
+);
+const contractedById = prepared((ctx, id: number) =>
+  ctx.db
+    .select({ pipelineId: contractedCompanies.pipelineId })
+    .from(contractedCompanies)
+    .where(contractedStore.ofCompany(ctx, eq(contractedCompanies.id, id))),
+);
+
 /** Reads the company's defaults for a new job, and whether the referenced records belong to the company. */
 export function jobReferences(ctx: Ctx, references: References) {
-  const officeIds = (where: SQL) =>
-    ctx.db.select({ id: offices.id }).from(offices).where(officeStore.ofCompany(ctx, where));
-  const pipelineIds = (where: SQL) =>
-    ctx.db.select({ id: pipelines.id }).from(pipelines).where(pipelineStore.ofCompany(ctx, where));
   const { office_id: officeId, company_pipline_id: pipelineId } = references;
   const { department_id: departmentId } = references;
-  const isContracted = eq(contractedCompanies.id, references.contracted_company_id ?? 0);
+  const { contracted_company_id: contractedId } = references;
   const plan = QueryPlan.all({
-    company: QueryPlan.first(
-      ctx.db
-        .select({ currency: companies.defaultCurrency, reviewsJobs: companies.reviewsJobs })
-        .from(companies)
-        .where(eq(companies.id, ctx.tenant.id)),
-    ),
-    defaultOffice: QueryPlan.first(officeIds(eq(offices.isDefault, true))),
-    defaultPipeline: QueryPlan.first(pipelineIds(eq(pipelines.isDefault, true))),
-    office: QueryPlan.first(officeIds(eq(offices.id, officeId ?? 0))),
-    pipeline: QueryPlan.first(pipelineIds(eq(pipelines.id, pipelineId ?? 0))),
-    contracted: QueryPlan.first(
-      ctx.db
-        .select({ pipelineId: contractedCompanies.pipelineId })
-        .from(contractedCompanies)
-        .where(contractedStore.ofCompany(ctx, isContracted)),
-    ),
+    company: QueryPlan.first(jobDefaults(ctx)),
+    defaultOffice: QueryPlan.first(defaultOffice(ctx)),
+    defaultPipeline: QueryPlan.first(defaultPipeline(ctx)),
+    office: QueryPlan.first(officeById(ctx, officeId ?? 0)),
+    pipeline: QueryPlan.first(pipelineById(ctx, pipelineId ?? 0)),
+    contracted: QueryPlan.first(contractedById(ctx, contractedId ?? 0)),
     department: departmentId ? departmentById(ctx, departmentId) : QueryPlan.of(undefined),
   });
   return QueryPlan.map(plan, (rows) => ({

@@ -1,7 +1,10 @@
 /** Queries of the values of custom fields: a record has one row with all of them. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { Ctx } from '#context.ts';
+import { prepared } from '#data/prepared.ts';
+import type { StatementCtx } from '#data/prepared.ts';
 import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { applicationValues, candidateValues, jobValues } from '#data/tables/custom-fields.ts';
@@ -22,9 +25,13 @@ function placeOf(entity: FieldEntity) {
 
 /** The values that the caller sees, as JSON: a column of a list, by an expression of the id of the record. Null where it has none. */
 export function shownValues(ctx: Ctx, entity: FieldEntity, id: SQL): SQL<string | null> {
+  return valuesShown(ctx, entity, id, seesAll(ctx));
+}
+
+function valuesShown(ctx: StatementCtx, entity: FieldEntity, id: SQL, all: boolean) {
   const { table, column } = placeOf(entity);
   const row = sql`${table} v where v.${column} = ${id} and v.company_id = ${ctx.tenant.id}`;
-  if (seesAll(ctx)) return sql<string | null>`(select v.value from ${row})`;
+  if (all) return sql<string | null>`(select v.value from ${row})`;
   return sql<string | null>`(select (select json_group_object(e.key, json(v.value -> e.key))
       from json_each(v.value) e where not exists (select 1 from custom_fields f
         where f.company_id = v.company_id and f.key = e.key and f.visibility = 'admin'))
@@ -38,22 +45,53 @@ export function parseValues(json: string | null | undefined): Record<string, unk
 /** What a record shows: its values, and the keys of required fields without one. */
 export type CustomOf = { values: Record<string, unknown>; missing: string[] };
 
+/** The statements of `customOf`: for those who see all fields, and for others. */
+const statementsOf = (entity: FieldEntity, all: boolean) => ({
+  values: (ctx: StatementCtx, id: SQL) =>
+    rawStatement<{ value: string | null }>(
+      ctx,
+      sql`select ${valuesShown(ctx, entity, id, all)} as value`,
+    ),
+  missing: (ctx: StatementCtx, id: SQL) => {
+    const { table, column } = placeOf(entity);
+    const isVisible = all ? sql`` : sql` and f.visibility = 'all'`;
+    return rawStatement<{ key: string }>(
+      ctx,
+      sql`select f.key as key from custom_fields f
+        where f.company_id = ${ctx.tenant.id} and f.entity = ${entity} and f.is_required = 1
+          and f.archived_at is null${isVisible} and not exists (select 1 from ${table} v
+            where v.${column} = ${id} and v.value -> f.key is not null)
+        order by f.position, f.id`,
+    );
+  },
+});
+
+function preparedOf(all: boolean) {
+  const { values, missing } = statementsOf('application', all);
+  return {
+    values: prepared((ctx, id: number) => values(ctx, sql`${id}`)),
+    missing: prepared((ctx, id: number) => missing(ctx, sql`${id}`)),
+  };
+}
+
+const ofApplication = { all: preparedOf(true), some: preparedOf(false) };
+
+/** The values of an application. */
+export function customOfApplication(ctx: Ctx, id: number): QueryPlan<CustomOf> {
+  const { values, missing } = ofApplication[seesAll(ctx) ? 'all' : 'some'];
+  return toCustom(values(ctx, id), missing(ctx, id));
+}
+
 /** The values of a record, whose id may be a subquery. */
 export function customOf(ctx: Ctx, entity: FieldEntity, id: SQL): QueryPlan<CustomOf> {
-  const values = rawStatement<{ value: string | null }>(
-    ctx,
-    sql`select ${shownValues(ctx, entity, id)} as value`,
-  );
-  const isVisible = seesAll(ctx) ? sql`` : sql` and f.visibility = 'all'`;
-  const { table, column } = placeOf(entity);
-  const missing = rawStatement<{ key: string }>(
-    ctx,
-    sql`select f.key as key from custom_fields f
-      where f.company_id = ${ctx.tenant.id} and f.entity = ${entity} and f.is_required = 1
-        and f.archived_at is null${isVisible} and not exists (select 1 from ${table} v
-          where v.${column} = ${id} and v.value -> f.key is not null)
-      order by f.position, f.id`,
-  );
+  const { values, missing } = statementsOf(entity, seesAll(ctx));
+  return toCustom(values(ctx, id), missing(ctx, id));
+}
+
+function toCustom(
+  values: RunnableQuery<{ value: string | null }[], 'sqlite'>,
+  missing: RunnableQuery<{ key: string }[], 'sqlite'>,
+): QueryPlan<CustomOf> {
   const both = QueryPlan.all({ row: QueryPlan.first(values), missing: QueryPlan.rows(missing) });
   return QueryPlan.map(both, (found) => ({
     values: parseValues(found.row?.value),

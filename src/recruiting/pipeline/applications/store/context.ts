@@ -16,10 +16,10 @@ import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
-import { membersByEmail } from '#accounts/people/store.ts';
+import { accountsOf, membersByKey, usersByKey } from '#accounts/people/store.ts';
 import type { Account } from '#accounts/people/store.ts';
 import { newestCv, shownCv } from '#recruiting/people/cvs/store/shown.ts';
-import { customOf } from '#recruiting/people/custom-fields/store/values.ts';
+import { customOfApplication } from '#recruiting/people/custom-fields/store/values.ts';
 import { originOfApplication } from '#recruiting/jobs/sources/store.ts';
 import { textsInLanguages } from '#recruiting/pipeline/email-templates/store.ts';
 import { careerHostname, companyLanguage } from '#recruiting/pipeline/messages/store.ts';
@@ -129,14 +129,23 @@ export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
 
 export type MoveContext = ApplicationContext & { account: Account };
 
+const hiredKeys = (ctx: StatementCtx, id: number, stageId: number | null) =>
+  sql`select email_key from candidates where id = ${columnOf(ctx, id, 'candidate_id')}
+    and (${stageId} is null or ${isHiring(ctx, stageId)})`;
+const hiredUsers = prepared((ctx, id: number, stageId: number | null) =>
+  usersByKey(ctx, hiredKeys(ctx, id, stageId)),
+);
+const hiredMembers = prepared((ctx, id: number, stageId: number | null) =>
+  membersByKey(ctx, hiredKeys(ctx, id, stageId)),
+);
+
 /** What a move needs. `account` is that of the candidate, read where the move hires: without a target stage, or into the last. */
 export function moveContext(ctx: Ctx, id: number, stageId?: number): QueryPlan<MoveContext> {
   const plan = QueryPlan.all({
     facts: applicationContext(ctx, id, stageId),
-    accountOf: membersByEmail(
-      ctx,
-      sql`select email_key from candidates where id = ${columnOf(ctx, id, 'candidate_id')}
-        and ${isHiring(ctx, stageId)}`,
+    accountOf: accountsOf(
+      hiredUsers(ctx, id, stageId ?? null),
+      hiredMembers(ctx, id, stageId ?? null),
     ),
   });
   return QueryPlan.map(plan, ({ facts, accountOf }) => ({
@@ -145,12 +154,10 @@ export function moveContext(ctx: Ctx, id: number, stageId?: number): QueryPlan<M
   }));
 }
 
-/** Whether a move to this stage hires; without a stage, any does. */
-export function isHiring(ctx: Ctx, stageId?: number): SQL {
-  return stageId === undefined
-    ? sql`true`
-    : sql`exists (select 1 from stages
-        where id = ${stageId} and company_id = ${ctx.tenant.id} and type = 'hired')`;
+/** Whether a move to this stage hires. */
+export function isHiring({ tenant }: StatementCtx, stageId: number | null): SQL {
+  return sql`exists (select 1 from stages
+    where id = ${stageId} and company_id = ${tenant.id} and type = 'hired')`;
 }
 
 const companyFacts = prepared(({ db, tenant }) =>
@@ -231,7 +238,7 @@ export function applicationDetail(ctx: Ctx, id: number) {
       ...documentPlans(ctx, id),
       origin: originOfApplication(ctx, id),
       legalTexts: legalTextsOf(ctx, id),
-      customOf: customOf(ctx, 'application', sql`${id}`),
+      customOf: customOfApplication(ctx, id),
       authors: QueryPlan.map(QueryPlan.rows(authorsOf(ctx, id)), namesById),
     }),
   });

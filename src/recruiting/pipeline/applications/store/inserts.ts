@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
+import { preparedFor } from '#data/prepared.ts';
+import type { StatementCtx } from '#data/prepared.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { applications } from '#data/tables/applications.ts';
 import { candidates } from '#data/tables/candidates.ts';
@@ -33,6 +35,27 @@ export type Applicant =
   | { emailKey: string }
   | { candidateId: number | undefined; applicationId: number | undefined };
 
+const jobAsked = preparedFor((ctx, job: Ref) =>
+  ctx.db
+    .select()
+    .from(jobs)
+    .where(jobStore.ofCompany(ctx, isJob(job))),
+);
+const candidateAsked = preparedFor((ctx, applicant: Applicant) =>
+  ctx.db
+    .select()
+    .from(candidates)
+    .where(candidateStore.ofCompany(ctx, sql`id = ${idOfCandidate(ctx, applicant)}`)),
+);
+const applicationAsked = preparedFor((ctx, asked: Ref & Applicant) => {
+  const isTheirs = sql`candidate_id = ${idOfCandidate(ctx, asked)}`;
+  return ctx.db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.jobId, idOfJob(ctx, asked)), isTheirs));
+});
+const stagesAsked = preparedFor((ctx, job: Ref) => stagesOf(ctx, idOfJob(ctx, job)));
+
 /** The job, the candidate and their application to the job if they exist, the stages of the pipeline, and the questions of the form. */
 export function beforeApplication(
   ctx: Ctx,
@@ -40,29 +63,12 @@ export function beforeApplication(
   applicant: Applicant,
   from: { keys: readonly string[]; src?: string | null },
 ) {
-  const { db } = ctx;
   const jobId = idOfJob(ctx, job);
-  const candidateId = idOfCandidate(ctx, applicant);
   return QueryPlan.all({
-    job: QueryPlan.first(
-      db
-        .select()
-        .from(jobs)
-        .where(jobStore.ofCompany(ctx, isJob(job))),
-    ),
-    candidate: QueryPlan.first(
-      db
-        .select()
-        .from(candidates)
-        .where(candidateStore.ofCompany(ctx, sql`id = ${candidateId}`)),
-    ),
-    application: QueryPlan.first(
-      db
-        .select()
-        .from(applications)
-        .where(and(eq(applications.jobId, jobId), sql`candidate_id = ${candidateId}`)),
-    ),
-    stages: QueryPlan.rows(stagesOf(ctx, jobId)),
+    job: QueryPlan.first(jobAsked(ctx, job)),
+    candidate: QueryPlan.first(candidateAsked(ctx, applicant)),
+    application: QueryPlan.first(applicationAsked(ctx, { ...job, ...applicant })),
+    stages: QueryPlan.rows(stagesAsked(ctx, job)),
     form: questionsOfForm(ctx, jobId),
     sources: sourcesFor(ctx, { src: null, ...from, jobId }),
   });
@@ -96,7 +102,7 @@ export function cvOfCandidate(ctx: Ctx, applicant: Applicant) {
   );
 }
 
-function idOfCandidate(ctx: Ctx, applicant: Applicant): SQL {
+function idOfCandidate(ctx: StatementCtx, applicant: Applicant): SQL {
   const companyId = ctx.tenant.id;
   if ('emailKey' in applicant) {
     return sql`(select id from candidates
@@ -119,7 +125,7 @@ export function languageOfCandidate(ctx: Ctx, candidateId: number): SQL<string |
 }
 
 /** Stages of the job's pipeline, or of the default pipeline, by position. */
-export function stagesOf(ctx: Ctx, jobId: SQL) {
+export function stagesOf(ctx: StatementCtx, jobId: SQL) {
   const pipelineId = sql`coalesce((select pipeline_id from jobs where id = ${jobId}),
     (select id from pipelines where company_id = ${ctx.tenant.id} and is_default = 1))`;
   return ctx.db

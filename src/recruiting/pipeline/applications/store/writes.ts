@@ -3,7 +3,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
-import { prepared, preparedInsert } from '#data/prepared.ts';
+import { prepared, preparedFor, preparedInsert } from '#data/prepared.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { activities, applicationNotes, applications } from '#data/tables/applications.ts';
@@ -164,14 +164,41 @@ export function changeApplication(
   change: ApplicationChange,
 ): Statement[] {
   const isMoved = change.stageId !== undefined && change.stageId !== before.stageId;
-  return applicationStore.update(
-    ctx,
-    before,
-    { ...(isMoved && { stageSince: ctx.now }), ...change },
-    eq(applications.status, before.status),
-    eq(applications.stageId, before.stageId),
-  );
+  const changed = applicationChanged(ctx, {
+    ...(isMoved && { stageSince: ctx.now }),
+    ...change,
+    before: before.id,
+    version: before.updatedAt,
+    statusBefore: before.status,
+    stageBefore: before.stageId,
+    now: ctx.now,
+  });
+  return [changed, assertChanged(ctx)];
 }
+
+type ChangeOfRow = ApplicationChange & {
+  before: number;
+  version: Date;
+  statusBefore: ApplicationStatus;
+  stageBefore: number;
+  now: Date;
+};
+
+const applicationChanged = preparedFor((ctx, { now, ...asked }: ChangeOfRow) => {
+  const { before, version, statusBefore, stageBefore, ...change } = asked;
+  return ctx.db
+    .update(applications)
+    .set({ ...change, updatedAt: laterThan(now, applications.updatedAt) })
+    .where(
+      applicationStore.ofCompany(
+        ctx,
+        eq(applications.id, before),
+        eq(applications.updatedAt, version),
+        eq(applications.status, statusBefore),
+        eq(applications.stageId, stageBefore),
+      ),
+    );
+});
 
 type StageName = { id: number; name: string };
 
