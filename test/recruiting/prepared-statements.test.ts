@@ -5,26 +5,15 @@ import { STORE, newApplicant, untemplatedStage } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 
-const { sqlToQuery } = SQLiteAsyncDialect.prototype;
-
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 /** The texts that Drizzle writes while something is done. */
 async function writtenDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = [];
-  const spy = vi.spyOn(SQLiteAsyncDialect.prototype, 'sqlToQuery').mockImplementation(function (
-    this: SQLiteAsyncDialect,
-    ...given
-  ) {
-    const query = sqlToQuery.apply(this, given);
-    texts.push(query.sql);
-    return query;
-  });
+  const spy = vi.spyOn(SQLiteAsyncDialect.prototype, 'sqlToQuery');
   await work();
-  spy.mockRestore();
-  return texts;
+  return spy.mock.results.map((result) => (result.type === 'return' ? result.value.sql : ''));
 }
 
 type Write = (acme: Company) => Promise<() => Promise<{ status: number }>>;

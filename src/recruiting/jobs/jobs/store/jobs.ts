@@ -83,13 +83,12 @@ const departmentOf = preparedFor((ctx, ref: Ref) => {
     .from(departments)
     .where(departmentStore.ofCompany(ctx, isTheirs));
 });
-const careerDomain = prepared(({ db, tenant }) => {
-  const ownDomain = sql`(select career_domain_id from companies where id = ${tenant.id})`;
-  return db
+const careerDomain = prepared(({ db, tenant }) =>
+  db
     .select({ hostname: careerDomains.hostname })
     .from(careerDomains)
-    .where(eq(careerDomains.id, ownDomain));
-});
+    .where(sql`id = (select career_domain_id from companies where id = ${tenant.id})`),
+);
 
 /** Reads the rows of a whole job. */
 export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {

@@ -16,7 +16,7 @@ import { toApplicationDetail } from '../schemas/applications.ts';
 import type { ApplicationDetail } from '../schemas/applications.ts';
 import { toActivity, toJobActivity } from '../schemas/activity.ts';
 import type { Activity, HistoryQuery, JobActivity } from '../schemas/activity.ts';
-import { applicationDetail } from '../store/context.ts';
+import { applicationDetail } from '../store/detail.ts';
 import { historyPage } from '../store/history.ts';
 import { jobHistoryPage } from '../store/job-history.ts';
 import { documentUrl } from './documents.ts';
