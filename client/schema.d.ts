@@ -402,6 +402,231 @@ export interface paths {
       };
     };
   };
+  '/api/board/{company}/jobs/{hash_id}': {
+    /** Get a job of a company with its application form, for a website of its own. No token needed. */
+    get: {
+      parameters: {
+        query?: {
+          /** The language of the questions, such as `de`. */
+          lang?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          company: string;
+          /** The `hash_id` or `id` of the job. */
+          hash_id: string;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '200';
+              data: components['schemas']['BoardJobDetail'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['public-malformed_url-repeated_parameter'];
+        404: components['responses']['public-not_found'];
+        410: components['responses']['public-job_over'];
+        413: components['responses']['public-too_large'];
+        422: components['responses']['public-invalid_input'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
+      };
+    };
+  };
+  '/api/board/{company}/jobs/{hash_id}/applications': {
+    /** Apply to a job of a company from a website of its own. No token needed. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** The key of the website. It is not read from the query. */
+          'X-Board-Key': string;
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          company: string;
+          /** The `hash_id` or `id` of the job. */
+          hash_id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /** The CV. */
+            file_cv?: Blob;
+            /** The cover letter. */
+            cover_letter?: Blob;
+          };
+          'application/json': components['schemas']['BoardApplication'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '201';
+              data: components['schemas']['ApplicationReceived'];
+            };
+          };
+        };
+        400: components['responses']['public-malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
+        401: components['responses']['public-board_key_missing-board_key_invalid'];
+        404: components['responses']['public-not_found'];
+        409: components['responses']['public-still_running-answer_lost'];
+        410: components['responses']['public-job_over'];
+        413: components['responses']['public-too_large'];
+        415: components['responses']['public-unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['public-invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
+      };
+    };
+  };
+  '/api/board-keys/index': {
+    /** List the keys by which own websites of the company send applications. Scope: `company` and `jobs:write`. Role: Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['BoardKey'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+                next_since: string;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/board-keys/store': {
+    /** Create a key for an own website of the company; 20 can work at a time. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewBoardKey'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['BoardKey'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/board-keys/revoke/{id}': {
+    /** Revoke a key; applications by it are refused from now on. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['BoardKey'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/companies/profile': {
     /** Get the full profile of your company. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -9053,6 +9278,59 @@ export interface paths {
       };
     };
   };
+  '/api/board/{company}/jobs': {
+    /** List the jobs of a company on this career site, for a website of its own. No token needed. */
+    get: {
+      parameters: {
+        query?: {
+          /** Words of the title, the text, the skills or the place, as in `/api/locations/jobs`. */
+          q?: string;
+          /** The id of a department. */
+          'department-id'?: number;
+          /** A town, a region or a postal code: only jobs there and around it. */
+          place?: string;
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Jobs per page, at most 100. */
+          max?: number;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          company: string;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '200';
+              data: {
+                current_page: number;
+                data: components['schemas']['BoardJob'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['public-malformed_url-repeated_parameter'];
+        404: components['responses']['public-not_found'];
+        413: components['responses']['public-too_large'];
+        422: components['responses']['public-invalid_input'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
+      };
+    };
+  };
 }
 
 /** What the service posts to webhooks, by event. */
@@ -10279,6 +10557,133 @@ export interface components {
       error: string;
       /** A message for developers. */
       error_description: string;
+    };
+    BoardJobDetail: {
+      id: number;
+      has_id: string;
+      title: string;
+      workplace: 'On-site' | 'Remote' | 'Hybrid';
+      /** The ISO 4217 currency code. */
+      currency: string | null;
+      /** When the job was published. */
+      date_share: string;
+      min_salary: number | null;
+      max_salary: number | null;
+      rate_salary: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
+      name_company: string;
+      city_company: string | null;
+      state_company: string | null;
+      /** In English. */
+      country_company: string | null;
+      /** The URL of the company's logo, on the host of the request. Null without a logo. */
+      logo_company: string | null;
+      skills: string[];
+      employment_types: string[];
+      /** The job's apply page on the company's career domain. */
+      urlJobApplay: string;
+      department: {
+        id: number;
+        name: string;
+      } | null;
+      expires_at: string;
+      /** Sanitized HTML. */
+      description: string | null;
+      /** Sanitized HTML. */
+      tasks: string | null;
+      /** Sanitized HTML. */
+      requirements: string | null;
+      benefits: string[];
+      form: {
+        /** That was asked for, or that of the career site. */
+        language: string;
+        fields: {
+          name: string;
+          type: 'text' | 'email' | 'tel' | 'textarea' | 'file';
+          required: boolean;
+          /** Null for a file. */
+          max_length: number | null;
+          /** Null for a text. */
+          max_bytes: number | null;
+          /** The extensions of files that are taken; empty for a text. */
+          kinds: string[];
+        }[];
+        questions: {
+          id: number;
+          /** Of its field: `q` and the id. */
+          name: string;
+          kind:
+            | 'short_text'
+            | 'long_text'
+            | 'yes_no'
+            | 'single_choice'
+            | 'multiple_choice'
+            | 'number'
+            | 'date'
+            | 'url';
+          text: string;
+          help: string | null;
+          required: boolean;
+          /** Null where it is no text. */
+          max_length: number | null;
+          /** Of a choice; empty for others. Of `yes_no`, the answers are `yes` and `no`. */
+          options: {
+            id: string;
+            text: string;
+            /** Of its field in a form. Where several can be chosen, each has its own, with the value `yes`. */
+            name: string;
+          }[];
+        }[];
+        /** Answers can end the application automatically. Say so at the form. */
+        may_reject: boolean;
+        /** What applicants have to agree to. Null where the company asks for no consent. */
+        consent: {
+          text: string;
+          /** Sent as `consent`. */
+          version: string;
+        } | null;
+        /** How long the data is kept after the last activity. */
+        retention_months: number;
+        /** The legal texts of the company and of the career site. Link them at the form. */
+        legal_links: {
+          of: 'company' | 'career_site';
+          kind: 'imprint' | 'privacy' | 'terms' | 'contact';
+          url: string;
+        }[];
+      };
+    };
+    BoardApplication: {
+      /** Required. The whole name of a person with a single one. */
+      first_name?: string;
+      last_name?: string;
+      /** Required. */
+      email?: string;
+      phone?: string;
+      /** A cover letter that is typed, in place of the file. */
+      cover_letter_text?: string;
+      /** The `version` of the consent text of the form: the applicant agreed to it. Required where the form has one. */
+      consent?: string;
+    } & { [name: string]: string | number | boolean | string[] };
+    ApplicationReceived: {
+      /** Also where this person has applied before: nobody learns who has. */
+      received: true;
+    };
+    BoardKey: {
+      id: number;
+      name: string;
+      /** Goes into the header `X-Board-Key`. It may stand in a page, as it proves nothing: it names the website. */
+      key: string;
+      /** The member who made it. */
+      created_by: number | null;
+      /** When it was last used, to the hour. */
+      last_used_at: string | null;
+      /** Since when it works no longer. */
+      revoked_at: string | null;
+      created_at: string;
+      updated_at: string;
+    };
+    NewBoardKey: {
+      /** The source of the applications that come by the key. */
+      name: string;
     };
     Company: {
       id: number;
@@ -13083,12 +13488,137 @@ export interface components {
       /** In English; null for a title. */
       country: string | null;
     };
+    BoardJob: {
+      id: number;
+      has_id: string;
+      title: string;
+      workplace: 'On-site' | 'Remote' | 'Hybrid';
+      /** The ISO 4217 currency code. */
+      currency: string | null;
+      /** When the job was published. */
+      date_share: string;
+      min_salary: number | null;
+      max_salary: number | null;
+      rate_salary: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
+      name_company: string;
+      city_company: string | null;
+      state_company: string | null;
+      /** In English. */
+      country_company: string | null;
+      /** The URL of the company's logo, on the host of the request. Null without a logo. */
+      logo_company: string | null;
+      skills: string[];
+      employment_types: string[];
+      /** The job's apply page on the company's career domain. */
+      urlJobApplay: string;
+      department: {
+        id: number;
+        name: string;
+      } | null;
+    };
   };
   responses: {
-    'malformed_url-repeated_parameter': {
+    'public-malformed_url-repeated_parameter': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'malformed_url' | 'repeated_parameter';
+        };
+      };
+    };
+    'public-not_found': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'not_found';
+        };
+      };
+    };
+    'public-job_over': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'job_over';
+        };
+      };
+    };
+    'public-too_large': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'too_large';
+        };
+      };
+    };
+    'public-invalid_input': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'invalid_input';
+        };
+      };
+    };
+    'public-too_many_requests': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'too_many_requests';
+        };
+      };
+    };
+    'public-unexpected': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'unexpected';
+        };
+      };
+    };
+    'public-storage_unavailable': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'storage_unavailable';
+        };
+      };
+    };
+    'public-malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?:
+            | 'malformed_url'
+            | 'repeated_parameter'
+            | 'incomplete_body'
+            | 'malformed_json'
+            | 'json_too_deep'
+            | 'malformed_multipart';
+        };
+      };
+    };
+    'public-board_key_missing-board_key_invalid': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'board_key_missing' | 'board_key_invalid';
+        };
+      };
+    };
+    'public-still_running-answer_lost': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'still_running' | 'answer_lost';
+        };
+      };
+    };
+    'public-unsupported_content_coding-unsupported_media_type': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'unsupported_content_coding' | 'unsupported_media_type';
+        };
+      };
+    };
+    'public-invalid_input-unknown_field-idempotency_mismatch': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'invalid_input' | 'unknown_field' | 'idempotency_mismatch';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-cursor_of_another_order': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'malformed_url' | 'repeated_parameter';
+          code?: 'malformed_url' | 'repeated_parameter' | 'cursor_of_another_order';
         };
       };
     };
@@ -13099,12 +13629,13 @@ export interface components {
         };
       };
     };
-    'https_required-insufficient_scope-insufficient_access-tenant_mismatch': {
+    'https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?:
             | 'https_required'
             | 'insufficient_scope'
+            | 'insufficient_role'
             | 'insufficient_access'
             | 'tenant_mismatch';
         };
@@ -13114,6 +13645,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'too_large';
+        };
+      };
+    };
+    invalid_input: {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'invalid_input';
         };
       };
     };
@@ -13138,6 +13676,46 @@ export interface components {
         };
       };
     };
+    'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'malformed_url'
+            | 'repeated_parameter'
+            | 'incomplete_body'
+            | 'malformed_json'
+            | 'json_too_deep';
+        };
+      };
+    };
+    'still_running-answer_lost': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost';
+        };
+      };
+    };
+    'unsupported_content_coding-unsupported_media_type': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'unsupported_content_coding' | 'unsupported_media_type';
+        };
+      };
+    };
+    'invalid_input-unknown_field-idempotency_mismatch': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'invalid_input' | 'unknown_field' | 'idempotency_mismatch';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'malformed_url' | 'repeated_parameter';
+        };
+      };
+    };
     not_found: {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -13145,10 +13723,21 @@ export interface components {
         };
       };
     };
-    invalid_input: {
+    'still_running-answer_lost-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'invalid_input';
+          code?: 'still_running' | 'answer_lost' | 'stale_write';
+        };
+      };
+    };
+    'https_required-insufficient_scope-insufficient_access-tenant_mismatch': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'https_required'
+            | 'insufficient_scope'
+            | 'insufficient_access'
+            | 'tenant_mismatch';
         };
       };
     };
@@ -13253,50 +13842,10 @@ export interface components {
         };
       };
     };
-    'https_required-insufficient_scope-insufficient_role-insufficient_access-tenant_mismatch': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?:
-            | 'https_required'
-            | 'insufficient_scope'
-            | 'insufficient_role'
-            | 'insufficient_access'
-            | 'tenant_mismatch';
-        };
-      };
-    };
-    'still_running-answer_lost-stale_write': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost' | 'stale_write';
-        };
-      };
-    };
-    'unsupported_content_coding-unsupported_media_type': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'unsupported_content_coding' | 'unsupported_media_type';
-        };
-      };
-    };
-    'invalid_input-unknown_field-idempotency_mismatch': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'invalid_input' | 'unknown_field' | 'idempotency_mismatch';
-        };
-      };
-    };
     'still_running-answer_lost-nothing_to_publish-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'nothing_to_publish' | 'stale_write';
-        };
-      };
-    };
-    'still_running-answer_lost': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost';
         };
       };
     };
@@ -13331,13 +13880,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'invalid_input' | 'unknown_field';
-        };
-      };
-    };
-    'malformed_url-repeated_parameter-cursor_of_another_order': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'malformed_url' | 'repeated_parameter' | 'cursor_of_another_order';
         };
       };
     };
@@ -13415,18 +13957,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'in_use' | 'stale_write';
-        };
-      };
-    };
-    'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?:
-            | 'malformed_url'
-            | 'repeated_parameter'
-            | 'incomplete_body'
-            | 'malformed_json'
-            | 'json_too_deep';
         };
       };
     };
@@ -13718,52 +14248,10 @@ export interface components {
         };
       };
     };
-    'public-malformed_url-repeated_parameter': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'malformed_url' | 'repeated_parameter';
-        };
-      };
-    };
-    'public-not_found': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'not_found';
-        };
-      };
-    };
-    'public-too_large': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'too_large';
-        };
-      };
-    };
     'public-invalid_input-unknown_field': {
       content: {
         'application/json': components['schemas']['PublicError'] & {
           code?: 'invalid_input' | 'unknown_field';
-        };
-      };
-    };
-    'public-too_many_requests': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'too_many_requests';
-        };
-      };
-    };
-    'public-unexpected': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'unexpected';
-        };
-      };
-    };
-    'public-storage_unavailable': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'storage_unavailable';
         };
       };
     };
@@ -13887,13 +14375,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'own_feedback_request' | 'stale_write';
-        };
-      };
-    };
-    'public-invalid_input': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'invalid_input';
         };
       };
     };

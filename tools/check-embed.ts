@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { openHost } from './check-embed/host.ts';
+import { checkOwnForm } from './check-embed/own-form.ts';
 import { audit } from './check-pages/axe.ts';
 import { BASE_URL } from './local/address.ts';
 
@@ -21,12 +22,12 @@ const TAB_PRESSES_MAX = 20;
 const ATTEMPTS_MAX = 100;
 const ATTEMPT_MS = 50;
 
-const HELP = `npm run check:embed -- [--base URL]
+const HELP = `npm run check:embed -- [--base URL] [--key KEY]
 
 Checks the website plugin of a running and seeded service (default ${BASE_URL}) in Debian's chromium, on pages of another
 origin that allow what docs/embed.md names and nothing else: the list and its time, the requests and cookies, the policy's
 violations, axe-core, the keyboard, languages, structured data, the frame, and the fallback; and on pages as WordPress and Webflow
-serve them. Screenshots go to ${SHOTS_DIR}.`;
+serve them; and a form of the website's own, which sends applications where a key of the company is given. Screenshots go to ${SHOTS_DIR}.`;
 
 /** Notes when the list stands, in milliseconds since the navigation began. */
 const NOTE_LISTED = `document.addEventListener('jobs-loaded', () => { globalThis.listedAt = performance.now(); }, true)`;
@@ -41,6 +42,7 @@ const countText = (page: Page) =>
 const { values: options } = parseArgs({
   options: {
     base: { type: 'string', default: BASE_URL },
+    key: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -69,6 +71,7 @@ try {
   await checkKeyboard(browser);
   await checkLanguages(browser);
   await checkFallbacks(browser);
+  await checkBoard();
   for (const path of host.products) await checkProduct(browser, path);
 } finally {
   await browser.close();
@@ -250,6 +253,14 @@ async function checkFallbacks(from: Browser): Promise<void> {
   await page.waitForTimeout(500);
   const refused = complaints.filter((text) => text.includes('frame-ancestors'));
   check('a frame of another page is refused', refused.length > 0, complaints);
+  await context.close();
+}
+
+/** A form of the website's own sends to the board. */
+async function checkBoard(): Promise<void> {
+  const { context, page } = await openPage(browser);
+  await page.goto(`${host.origin}/own-form`);
+  await checkOwnForm(page, { board: `${site}/api/board/${COMPANY}/jobs`, key: options.key, check });
   await context.close();
 }
 

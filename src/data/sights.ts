@@ -174,6 +174,7 @@ export const sights: Readonly<Record<TableName, Sight>> = {
   users: { open: TEAM },
 
   application_forms: { open: NOBODY },
+  board_keys: { open: NOBODY },
   closed_jobs: { open: NOBODY },
   companies: { open: NOBODY },
   company_counts: { open: NOBODY },

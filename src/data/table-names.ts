@@ -4,6 +4,7 @@ import type * as aliases from './tables/aliases.ts';
 import type * as applications from './tables/applications.ts';
 import type * as auditEvents from './tables/audit-events.ts';
 import type * as backups from './tables/backups.ts';
+import type * as boardKeys from './tables/board-keys.ts';
 import type * as bulkOperations from './tables/bulk-operations.ts';
 import type * as candidates from './tables/candidates.ts';
 import type * as careerDomains from './tables/career-domains.ts';
@@ -68,6 +69,7 @@ export type TableName =
   | NamesIn<typeof applications>
   | NamesIn<typeof auditEvents>
   | NamesIn<typeof backups>
+  | NamesIn<typeof boardKeys>
   | NamesIn<typeof bulkOperations>
   | NamesIn<typeof candidates>
   | NamesIn<typeof careerDomains>

@@ -1,6 +1,7 @@
 /** Cross-origin requests (Fetch standard, 3.3): which answers scripts of any site may read, and the answers to preflights. */
 import { UNKNOWN_PARAMETERS } from './query.ts';
 import {
+  BOARD_KEY,
   IDEMPOTENCY_KEY,
   PREFER,
   PREFERENCE_APPLIED,
@@ -40,6 +41,7 @@ const TAKEN_HEADERS = [
   IDEMPOTENCY_KEY,
   'If-None-Match',
   PREFER,
+  BOARD_KEY,
   'X-Requested-With',
   '*',
 ];

@@ -55,14 +55,25 @@ export type PublicRead = Route<'public'> & {
   run(ctx: ReadCtx & Asked, input: unknown): Promise<unknown>;
 };
 
+/** What a write may know of its request beside the input. */
+export type Sender = {
+  /** The network it comes from, for throttles. */
+  address: string;
+  header: (name: string) => string | undefined;
+  /** The body as text, by which an Idempotency-Key recognizes the request. */
+  sent: string;
+};
+
 /** An endpoint without a token. Its context has no tenant, so a tenant's data cannot be reached from it. */
 export type PublicWrite = Route<'public'> & {
   method: 'POST';
   terms: Terms & {
     /** A budget per address and path, beside that of the public API. */
     limit?: RateLimitName;
+    /** The headers that it reads, for the API document. */
+    headers?: readonly string[];
   };
-  run(ctx: PublicCtx & Asked, input: unknown): Promise<unknown>;
+  run(ctx: PublicCtx & Asked & { sender: Sender }, input: unknown): Promise<unknown>;
 };
 
 export type PublicEndpoint = PublicRead | PublicWrite;
@@ -90,10 +101,19 @@ export function publicGet<const Input extends InputTerms>(
   return { kind: 'public', method: 'GET', path, terms, run };
 }
 
+/** A reading that the Worker of the API answers. */
+export function publicShow<const Input extends InputTerms>(
+  path: string,
+  terms: PublicRead['terms'] & Input,
+  run: (ctx: PublicCtx & Asked, input: Parsed<Input>) => Promise<unknown>,
+): PublicRead {
+  return { kind: 'public', method: 'GET', path, terms, run };
+}
+
 export function publicPost<const Input extends InputTerms>(
   path: string,
   terms: PublicWrite['terms'] & Input,
-  run: (ctx: PublicCtx & Asked, input: Parsed<Input>) => Promise<unknown>,
+  run: (ctx: PublicCtx & Asked & { sender: Sender }, input: Parsed<Input>) => Promise<unknown>,
 ): PublicWrite {
   return { kind: 'public', method: 'POST', path, terms, run };
 }

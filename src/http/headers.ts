@@ -38,4 +38,6 @@ export const PREFER = 'Prefer';
 export const PREFERENCE_APPLIED = 'Preference-Applied';
 
 /** Makes a write safe to repeat. */
+/** Names the own website of a company that an application comes from. */
+export const BOARD_KEY = 'X-Board-Key';
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

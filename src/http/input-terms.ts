@@ -7,4 +7,6 @@ export type InputTerms = UrlTerms & {
   body?: $ZodType;
   /** By field of a multipart form. */
   files?: FilesTerms;
+  /** How many fields and files the form has at most, where they are more than forms usually have. */
+  partsMax?: number;
 };

@@ -45,8 +45,8 @@ export function inputReader(endpoint: Endpoint): (c: Context) => Promise<ReadInp
 }
 
 /** Null where nothing is read. */
-function bodyReader({ method, terms: { body, files } }: Endpoint) {
-  if (files) return (request: Request) => readForm(request, files, body);
+function bodyReader({ method, terms: { body, files, partsMax } }: Endpoint) {
+  if (files) return (request: Request) => readForm(request, { files, partsMax }, body);
   if (body) {
     // Asked at the first request, as it parses.
     const mayBeAbsent = once(() => isOptional(body));
@@ -58,11 +58,11 @@ function bodyReader({ method, terms: { body, files } }: Endpoint) {
 /** Reads a form; one that needs no file can also be sent as JSON. Optional fields of a form that are empty are absent. */
 async function readForm(
   request: Request,
-  files: FilesTerms,
+  { files, partsMax }: { files: FilesTerms; partsMax: number | undefined },
   fields: $ZodType | undefined,
 ): Promise<RequestBody> {
   if (needsNoFile(files) && isJson(request)) return { ...(await readJson(request)), files: {} };
-  const body = await readFiles(request, files, true);
+  const body = await readFiles(request, files, true, partsMax);
   return { ...body, value: () => withoutEmptyFields(body.value(), fields) };
 }
 

@@ -26,8 +26,9 @@ export async function readFiles(
   request: Request,
   terms: FilesTerms,
   takesFields: boolean,
+  partsMax?: number,
 ): Promise<RequestBody> {
-  const form = await formIn(request);
+  const form = await formIn(request, partsMax);
   const files: UploadedFiles = {};
   const fileFaults: FieldErrors = {};
   for (const [field, fileTerms] of Object.entries(terms)) {

@@ -56,6 +56,7 @@ export const icons = {
   thumbUp: 'thumbs-up',
   undo: 'undo-2',
   up: 'chevron-up',
+  website: 'app-window',
   webhook: 'webhook',
 } as const;
 

@@ -27,6 +27,11 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(baseLanguage(tag)) ? 'rtl' : 'ltr';
 }
 
+/** The direction of a field: that of its text, but on a page from right to left, where an empty one would begin on the left. */
+export function typedDirection(tag: string): 'auto' | undefined {
+  return directionOf(tag) === 'rtl' ? undefined : 'auto';
+}
+
 const familyNameFirst: ReadonlySet<string> = new Set(['hu', 'ja', 'ko', 'vi', 'zh']);
 
 /** Whether a form asks for the family name before the given name. */

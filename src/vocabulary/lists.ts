@@ -291,3 +291,9 @@ export const sourceKinds = [
 /** What two candidates have in common beside their name: the phone number, an employer, or the file of a CV (whatever the names). */
 export const duplicateReasons = ['cv', 'employer', 'phone'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
+
+/** The kinds of files of an application, by field. */
+export const acceptedKinds = {
+  file_cv: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'json', 'xml'],
+  cover_letter: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'],
+} as const;

@@ -7,6 +7,7 @@ import type { FormPageProps } from '#careers/apply/props.ts';
 import { RefusedPage } from '#careers/apply/refused-page.tsx';
 import { limits } from '#careers/apply/rules/form.ts';
 import { ThanksPage } from '#careers/apply/thanks-page.tsx';
+import { parseFilters } from '#careers/layout/schemas.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { style } from '#careers/layout/style.ts';
 import { confirmationEmail } from '#careers/words/emails.ts';
@@ -48,6 +49,7 @@ function formIn(language: string, changes: Partial<FormPageProps> = {}): string 
     asked: '0..x',
     stamp: '1.x',
     texts: { first_name: hostile, last_name: hostile, email: hostile, phone: hostile },
+    letter: hostile,
     hasConsented: false,
     fieldErrors: {},
     formError: null,
@@ -65,6 +67,7 @@ const everythingWrong: Partial<FormPageProps> = {
     phone: 'unreadable',
     file_cv: 'big_file',
     cover_letter: 'other_file',
+    cover_letter_text: 'both_letters',
     consent: 'no_consent',
   },
   formError: 'too_many',
@@ -77,16 +80,28 @@ function pagesIn(language: string): Record<string, string> {
   return {
     form: formIn(language),
     wrong: formIn(language, everythingWrong),
-    thanks: renderHtml(ThanksPage, { site, job }),
+    thanks: renderHtml(ThanksPage, {
+      site,
+      job,
+      now: new Date('2026-11-20'),
+      similar: [],
+      search: parseFilters(new URLSearchParams({ q: job.title })),
+    }),
     refused: renderHtml(RefusedPage, { ...refused, code: 'form_expired' }),
     tooLarge: renderHtml(RefusedPage, { ...refused, code: 'too_large' }),
     tooMany: renderHtml(RefusedPage, { ...refused, code: 'too_many_requests' }),
   };
 }
 
+/** They name attributes, too. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script.*?<\/script>/gsu, '');
+}
+
 /** The value of an attribute of the input with this id. */
 function attributeOf(html: string, id: string, name: string): string | undefined {
-  const [input = ''] = new RegExp(`<input[^>]*\\sid="${id}"[^>]*>`, 'u').exec(html) ?? [];
+  const [input = ''] =
+    new RegExp(`<(?:input|textarea)[^>]*\\sid="${id}"[^>]*>`, 'u').exec(html) ?? [];
   return new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(input)?.[1];
 }
 
@@ -135,7 +150,7 @@ describe.each(languages)('the pages of an application in %s', (language) => {
   );
 
   test('label every input, with autocomplete and input mode', () => {
-    const html = pages['form'] ?? '';
+    const html = withoutScripts(pages['form'] ?? '');
     for (const [id, label] of Object.entries(words.labels)) {
       expect(attributeOf(html, id, 'name'), id).toBe(id);
       const [, text = ''] =
@@ -155,9 +170,9 @@ describe.each(languages)('the pages of an application in %s', (language) => {
   });
 
   test('show errors in a summary, at the field, and in the title', () => {
-    const html = pages['wrong'] ?? '';
+    const html = withoutScripts(pages['wrong'] ?? '');
     expect(html).toContain(`<title>${words.checkEntries} – `);
-    expect(html.match(/aria-invalid="true"/g)).toHaveLength(7);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(8);
     const [, alert = ''] = /role="alert"(.*?)<form/s.exec(html) ?? [];
     const linked = [...alert.matchAll(/href="#(\w+)"/g)].map(([, id]) => id);
     expect(new Set(linked)).toEqual(new Set(Object.keys(everythingWrong.fieldErrors ?? {})));

@@ -125,6 +125,13 @@ describe('an application on a career domain', () => {
     expect(html).toMatch(/<input[^>]*aria-describedby="consent-text consent-note"/u);
   });
 
+  test('says how long data is kept where the company asks for no consent, too', async () => {
+    const globex = await openCompany();
+    const { html } = await openForm(globex, await globex.postJob({ status: 'Live' }));
+    expect(html).toContain('Acme deletes your data 24 months after your last activity.');
+    expect(html).not.toContain('id="consent"');
+  });
+
   test('asks for consent again if the text has changed since', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
@@ -327,4 +334,41 @@ describe('the application pages', () => {
       expect(form.html).toContain(text);
     }
   });
+});
+
+describe('a cover letter that is typed', () => {
+  test('is a document of the application', async () => {
+    const globex = await openCompany();
+    const form = await openForm(globex, await globex.postJob({ status: 'Live' }));
+    const sent = await form.submit({ cover_letter_text: 'Dear Globex,\r\nI bake.' });
+    expect(sent.status, sent.html).toBe(303);
+    const [found] = await applicationsOf(globex);
+    const { documents } = await detailOf(globex, found?.id ?? 0);
+    expect(documents).toMatchObject([{ filename: 'cover-letter.txt' }]);
+  });
+
+  test('stays where the form is refused, as with a file beside it', async () => {
+    const globex = await openCompany();
+    const form = await openForm(globex, await globex.postJob({ status: 'Live' }));
+    const file = { name: 'cover_letter', filename: 'letter.txt', content: 'Dear Globex' };
+    const sent = await form.submit({ cover_letter_text: 'I bake.' }, { files: [file] });
+    expect(sent.status).toBe(422);
+    expect(sent.html).toContain(english.fieldErrors.both_letters);
+    expect(sent.html).toMatch(/<textarea[^>]*id="cover_letter_text"[^>]*>I bake\.<\/textarea>/u);
+    expect(await applicationsOf(globex)).toEqual([]);
+  });
+});
+
+test('the page of thanks has similar jobs and an alert for jobs of the title', async () => {
+  const globex = await openCompany();
+  const title = `Baker ${crypto.randomUUID()}`;
+  const opening = await globex.postJob({ title, status: 'Live' });
+  await globex.postJob({ title, status: 'Live' });
+  const form = await openForm(globex, opening);
+  const { location } = await form.submit();
+  const thanks = await see(globex.host, location);
+  expect(thanks.html).toContain(wordsFor('en-GB').jobPage.similar);
+  expect(thanks.html).toContain(
+    `href="/alerts?q=${encodeURIComponent(title).replaceAll('%20', '+')}"`,
+  );
 });

@@ -154,6 +154,7 @@ test('every ETag changes with the record it is of', async () => {
   await acme.admin('POST', '/api/hiring-settings', { retention_months: 12 });
   await acme.openTemplate();
   await acme.openDepartment();
+  await acme.openBoardKey();
   const gone = await acme.openTag();
   await acme.admin('DELETE', `/api/tags/destroy/${gone.id}`);
   await acme.postJob({ status: 'Live' });
@@ -202,6 +203,8 @@ async function changeWhatIs(acme: Company, path: string, id: string): Promise<vo
     await acme.admin('POST', `/api/candidate-job/store-notes/${id}`, { note: 'Polish' });
   } else if (kind === 'candidates') {
     await acme.admin('POST', `/api/candidates/legal-hold/${id}`, { is_held: true });
+  } else if (kind === 'board-keys') {
+    await acme.admin('POST', `/api/board-keys/revoke/${id}`);
   } else if (kind === 'emails') {
     await acme.admin('POST', `/api/emails/stop/${id}`);
   } else if (kind === 'tracking-links') {

@@ -87,6 +87,8 @@ test('every list has a kind, which needs what the list needs, or a reason to hav
     'data-requests',
     'saved-views',
     'feedback',
+    // They are revoked, and stay in their list.
+    'board-keys',
     'deletions',
   ];
   for (const name of without) expect(lists.delete(name), name).toBe(true);

@@ -48,6 +48,7 @@ const decided: readonly [
   [/^GET \/api\/contracted-companies/u, [['company'], ['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/contracted-companies/u, [['jobs:write']], 'Recruiter'],
   [/^GET \/api\/(?:audit|security)-events$/u, [['company']], 'Admin'],
+  [/^\w+ \/api\/board-keys\//u, [['company', 'jobs:write']], 'Admin'],
   [/^GET \/api\/departments\//u, [['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/departments\//u, [['company', 'jobs:write']], 'Admin'],
   [/^GET \/api\/jobs\/\{hash_id\}\/(?:applicant-job|activity)$/u, [['applicants:read']], 'Viewer'],

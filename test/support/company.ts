@@ -14,6 +14,7 @@ import type { ContractedCompany } from '#recruiting/company/contracted-companies
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
 import type { Meeting } from '#recruiting/interviews/meetings/schemas.ts';
 import type { CustomField } from '#recruiting/people/custom-fields/schemas.ts';
+import type { BoardKey } from '#recruiting/jobs/board-keys/schemas.ts';
 import type { Department } from '#recruiting/jobs/departments/schemas.ts';
 import type { Source } from '#recruiting/jobs/sources/schemas.ts';
 import type { TrackingLink } from '#recruiting/jobs/tracking-links/schemas.ts';
@@ -146,6 +147,13 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
     async openField(field: object = {}): Promise<CustomField> {
       const body = { ...newField(), ...field };
       const answer = await admin<CustomField>('POST', '/api/custom-fields/store', body);
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    async openBoardKey(input: object = {}): Promise<BoardKey> {
+      const body = { name: newName(), ...input };
+      const answer = await admin<BoardKey>('POST', '/api/board-keys/store', body);
       expect(answer, answer.text).toMatchObject({ status: 201 });
       return answer.body.data;
     },

@@ -38,7 +38,6 @@ export async function openStage(): Promise<Stage> {
   const question = await company.addQuestion();
   await company.setForm(job, { question_id: question.id });
   const field = await company.openField();
-  const source = await company.openSource();
   const department = await company.openDepartment({ name: secret });
   const tag = await company.recruiter<{ id: number }>('POST', '/api/tags/store', { name: secret });
   const picture = await storePicture(company);
@@ -60,9 +59,10 @@ export async function openStage(): Promise<Stage> {
     stage: String(application.stage_id),
     question: String(question.id),
     field: String(field.id),
-    source: String(source.id),
+    source: String((await company.openSource()).id),
     department: String(department.id),
     tag: String(tag.body.data.id),
+    key: String((await company.openBoardKey({ name: secret })).id),
     task: String((await openTask(company, { id: application.id, title: secret, of: 'Admin' })).id),
     template: String((await company.openTemplate({ name: secret })).id),
     pair: String((await openDuplicate(company)).id),

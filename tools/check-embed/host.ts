@@ -28,6 +28,10 @@ function pagesOf({ site, company }: HostOptions): Record<string, HostPage> {
       lang: 'en',
       content: `<recruiting-jobs company="nobody-has-this"><p id="fallback">Our jobs</p></recruiting-jobs>${script}`,
     },
+    '/own-form': {
+      lang: 'en',
+      content: `<form id="apply"><label>First name <input name="first_name"></label><label>Email <input name="email"></label><label>CV <input name="file_cv" type="file"></label><button>Apply</button></form>`,
+    },
     '/frame': { lang: 'en', content: fallback },
     '/foreign-frame': { lang: 'en', content: `<iframe src="${site}/" title="Home"></iframe>` },
   };

@@ -35,6 +35,9 @@ export const budgets = {
   /** Reading a CV takes processor time, and stores nothing. */
   'CV reading by address': { attemptsMax: 40, windowMs: 10 * MINUTE_MS },
   'apply by company': { attemptsMax: 120, windowMs: MINUTE_MS },
+  /** A key stands in a page that everyone reads. */
+  'apply by board key': { attemptsMax: 120, windowMs: HOUR_MS },
+  'apply by address and board': { attemptsMax: 10, windowMs: HOUR_MS },
   /** Each application may send a confirmation to someone who did not apply. */
   'confirmation by mailbox': { attemptsMax: 10, windowMs: DAY_MS },
   /** Per company, so that no company can use up the invitations of another. */

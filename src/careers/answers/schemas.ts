@@ -4,7 +4,9 @@ import type { $ZodType } from 'zod/v4/core';
 import { JobsQuery } from '#careers/locations/schemas/queries.ts';
 import { described, describeFields, named } from '#lib/described.ts';
 import { pageFields } from '#lib/pagination-fields.ts';
-import { employmentTypes, payPeriods, workplaces } from '#vocabulary/lists.ts';
+import { legalTextOwners } from '#vocabulary/legal-texts.ts';
+import { employmentTypes, legalKinds, payPeriods, workplaces } from '#vocabulary/lists.ts';
+import { questionKinds } from '#vocabulary/questions.ts';
 
 const COUNT = 'Null in a list of more than 500 jobs.';
 
@@ -150,6 +152,90 @@ export const CentralJobs = z.object({
 });
 export type CentralJobs = z.output<typeof CentralJobs>;
 
+const Department = z.nullable(z.object({ id: z.int(), name: z.string() }));
+
+export const BoardJob = named(
+  z.object({ ...CentralJob.shape, department: Department }),
+  'BoardJob',
+);
+export type BoardJob = z.output<typeof BoardJob>;
+
+const BoardJobs = z.object(pageFields(BoardJob));
+
+const BoardField = z.object({
+  name: z.string(),
+  type: z.enum(['text', 'email', 'tel', 'textarea', 'file']),
+  required: z.boolean(),
+  max_length: described(z.nullable(z.int()), 'Null for a file.'),
+  max_bytes: described(z.nullable(z.int()), 'Null for a text.'),
+  kinds: described(
+    z.array(z.string()),
+    'The extensions of files that are taken; empty for a text.',
+  ),
+});
+export type BoardField = z.output<typeof BoardField>;
+
+const BoardQuestion = z.object({
+  id: z.int(),
+  name: described(z.string(), 'Of its field: `q` and the id.'),
+  kind: z.enum(questionKinds),
+  text: z.string(),
+  help: z.nullable(z.string()),
+  required: z.boolean(),
+  max_length: described(z.nullable(z.int()), 'Null where it is no text.'),
+  options: described(
+    z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        name: described(
+          z.string(),
+          'Of its field in a form. Where several can be chosen, each has its own, with the value `yes`.',
+        ),
+      }),
+    ),
+    'Of a choice; empty for others. Of `yes_no`, the answers are `yes` and `no`.',
+  ),
+});
+export type BoardQuestion = z.output<typeof BoardQuestion>;
+
+const BoardForm = z.object({
+  language: described(z.string(), 'That was asked for, or that of the career site.'),
+  fields: z.array(BoardField),
+  questions: z.array(BoardQuestion),
+  may_reject: described(
+    z.boolean(),
+    'Answers can end the application automatically. Say so at the form.',
+  ),
+  consent: described(
+    z.nullable(
+      z.object({ text: z.string(), version: described(z.string(), 'Sent as `consent`.') }),
+    ),
+    'What applicants have to agree to. Null where the company asks for no consent.',
+  ),
+  retention_months: described(z.int(), 'How long the data is kept after the last activity.'),
+  legal_links: described(
+    z.array(z.object({ of: z.enum(legalTextOwners), kind: z.enum(legalKinds), url: z.string() })),
+    'The legal texts of the company and of the career site. Link them at the form.',
+  ),
+});
+
+const Html = described(z.nullable(z.string()), 'Sanitized HTML.');
+
+export const BoardJobDetail = named(
+  z.object({
+    ...BoardJob.shape,
+    expires_at: z.string(),
+    description: Html,
+    tasks: Html,
+    requirements: Html,
+    benefits: z.array(z.string()),
+    form: BoardForm,
+  }),
+  'BoardJobDetail',
+);
+export type BoardJobDetail = z.output<typeof BoardJobDetail>;
+
 export const Suggestion = named(
   z.object({
     name: described(z.string(), 'The text for `q` or `where` of the list of jobs.'),
@@ -191,4 +277,6 @@ export const answers: Readonly<Record<string, $ZodType>> = {
   '/api/locations/jobs': CentralJobs,
   '/api/central/jobs': CentralJobs,
   '/api/locations/suggest': z.array(Suggestion),
+  '/api/board/{company}/jobs': BoardJobs,
+  '/api/board/{company}/jobs/{hash_id}': BoardJobDetail,
 };

@@ -5,25 +5,18 @@ import type { FieldProps, InputAttributes } from '#careers/layout/form-field.tsx
 import { formatsFor } from '#careers/words/format.ts';
 import { applyWordsFor } from '#careers/words/forms.ts';
 import { documentType } from '@recruiting/cv-reader/document-kind';
-import type { DocumentKind } from '@recruiting/cv-reader/document-kind';
 import type { ApplyWords } from '#careers/words/forms.ts';
-import { asksFamilyNameFirst, fillTemplate } from '#lib/language.ts';
+import { asksFamilyNameFirst, fillTemplate, typedDirection } from '#lib/language.ts';
+import { acceptedKinds } from '#vocabulary/lists.ts';
 import { READ_CV } from './apply-paths.ts';
 import type { FormPageProps, ShownQuestion } from './props.ts';
 import type { DocumentName, TextFieldName } from './rules/form.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-const letterKinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const;
-
-const accepted = {
-  file_cv: [...letterKinds, 'json', 'xml'],
-  cover_letter: letterKinds,
-} as const satisfies Record<DocumentName, readonly DocumentKind[]>;
-
 /** By extension and media type: browsers differ in which they use. */
 function acceptOf(name: DocumentName): string {
-  return accepted[name]
+  return acceptedKinds[name]
     .flatMap((kind) => {
       const { extension, contentType } = documentType(kind);
       return [`.${extension}`, contentType];
@@ -34,7 +27,6 @@ function acceptOf(name: DocumentName): string {
 const nameInput: InputAttributes = {
   type: 'text',
   autocapitalize: 'words',
-  dir: 'auto',
 };
 
 const inputs: Readonly<Record<TextFieldName | DocumentName, InputAttributes>> = {
@@ -65,6 +57,12 @@ export function formFields(props: FormPageProps): FieldProps[] {
   ];
 }
 
+/** Names may be in any script. */
+function typed(language: string): Pick<InputAttributes, 'dir'> {
+  const dir = typedDirection(language);
+  return dir ? { dir } : {};
+}
+
 function textField(
   name: TextFieldName,
   { site, texts, fieldErrors, limits }: FormPageProps,
@@ -74,7 +72,7 @@ function textField(
   const max = formatsFor(site.language).number(limits.lengths[name]);
   return {
     name,
-    input: inputs[name],
+    input: { ...(inputs[name].dir === undefined && typed(site.language)), ...inputs[name] },
     label: words.labels[name],
     note: inputs[name].required ? null : words.optional,
     hint: name === 'email' ? words.emailHint : null,
@@ -97,6 +95,19 @@ function titleOf(name: TextFieldName, errors: ApplyWords['fieldErrors']): string
   return name === 'phone' ? errors.not_phone : null;
 }
 
+export function letterField({ site, letter, fieldErrors, limits }: FormPageProps) {
+  const words = applyWordsFor(site.language);
+  const error = fieldErrors.cover_letter_text;
+  const max = formatsFor(site.language).number(limits.letterLength);
+  return {
+    name: 'cover_letter_text',
+    label: words.labels.cover_letter_text,
+    note: words.optional,
+    error: error ? fillTemplate(words.fieldErrors[error], { max }) : null,
+    value: letter,
+  };
+}
+
 function documentField(
   name: DocumentName,
   { site, job, fieldErrors, limits }: FormPageProps,
@@ -108,6 +119,10 @@ function documentField(
     name,
     input: {
       ...inputs[name],
+      'data-bytes': limits.fileBytes,
+      'data-empty': words.fieldErrors.empty_file,
+      'data-big': fillTemplate(words.fieldErrors.big_file, { size }),
+      'data-other': words.fieldErrors[name === 'file_cv' ? 'other_cv' : 'other_file'],
       ...(name === 'file_cv' && {
         'data-read-cv': READ_CV.replace('{hash}', encodeURIComponent(job.hashId)),
       }),

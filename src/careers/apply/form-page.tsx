@@ -1,14 +1,16 @@
 /** The page with the application form of a job. */
 
+import { raw } from 'hono/html';
 import { applyWordsFor } from '#careers/words/forms.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from '#careers/layout/layout.tsx';
 import { CompanyLinks } from '#careers/layout/company-links.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
-import { fillTemplate } from '#lib/language.ts';
+import { fillTemplate, typedDirection } from '#lib/language.ts';
 import { isWebUrl } from '#lib/web-url.ts';
-import { answerError, formFields } from './form-fields.ts';
+import { applyScript } from './apply-script.ts';
+import { answerError, formFields, letterField } from './form-fields.ts';
 import { Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { JobLine } from './job-line.tsx';
 import type { FormPageProps } from './props.ts';
@@ -42,6 +44,8 @@ export function FormPage(props: FormPageProps) {
         method="post"
         action={`${jobPath(job)}/apply`}
         enctype="multipart/form-data"
+        data-sending={words.sending}
+        data-lost={words.lost}
       >
         <input type="hidden" name="moment" value={stamp} />
         {props.origin !== '' && <input type="hidden" name="origin" value={props.origin} />}
@@ -58,16 +62,34 @@ export function FormPage(props: FormPageProps) {
             )}
           </>
         ))}
+        <Letter {...props} />
         <Questions {...props} />
         {consentText !== null && <Consent {...props} consentText={consentText} />}
         <Honeypot site={site} />
         <CompanyLinks site={site} name={job.companyName} links={props.companyLinks} />
-        <p class="send">
-          <button>{words.send}</button>
-          <a href={jobPath(job)}>{words.back}</a>
-        </p>
+        <Sending {...props} />
       </form>
+      <script>{raw(applyScript)}</script>
     </Layout>
+  );
+}
+
+/** The button, below what is done with the data where no consent says it, and above what the script says. */
+function Sending(props: FormPageProps) {
+  const words = applyWordsFor(props.site.language);
+  return (
+    <>
+      {props.consentText === null && (
+        <p class="hint">
+          <Kept {...props} />
+        </p>
+      )}
+      <p class="hint" role="status" data-said />
+      <p class="send">
+        <button>{words.send}</button>
+        <a href={jobPath(props.job)}>{words.back}</a>
+      </p>
+    </>
   );
 }
 
@@ -86,7 +108,7 @@ function ErrorSummary(props: FormPageProps) {
     label: question.label?.text ?? '',
     error: answerError(site.language, question),
   }));
-  const fields = [...formFields(props), ...answers, consent];
+  const fields = [...formFields(props), letterField(props), ...answers, consent];
   const invalid = fields.flatMap(({ name, label, error }) =>
     error === null ? [] : [{ name, text: fillTemplate(labelled, { label, text: error }) }],
   );
@@ -103,7 +125,35 @@ function ErrorSummary(props: FormPageProps) {
           ))}
         </ul>
       )}
-      {losesFiles && <p>{words.filesAgain}</p>}
+      {losesFiles && <p data-files-again>{words.filesAgain}</p>}
+    </div>
+  );
+}
+
+/** A cover letter that is typed. */
+function Letter(props: FormPageProps) {
+  const { site } = props;
+  const { name, label, note, error, value } = letterField(props);
+  return (
+    <div class={error === null ? 'field' : 'field invalid'}>
+      <label for={name}>
+        {label} <small>({note})</small>
+      </label>
+      {error !== null && (
+        <p class="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+      <textarea
+        id={name}
+        name={name}
+        rows={6}
+        dir={typedDirection(site.language)}
+        aria-invalid={error === null ? undefined : 'true'}
+        aria-describedby={error === null ? undefined : `${name}-error`}
+      >
+        {value}
+      </textarea>
     </div>
   );
 }
@@ -128,15 +178,21 @@ function linkParts(text: string): string[] {
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/u);
 }
 
+/** For how long data is kept, and by whom. */
+function Kept({ site, job, retentionMonths }: FormPageProps) {
+  return (
+    <>
+      {fillTemplate(applyWordsFor(site.language).consentPeriod, {
+        company: job.companyName,
+        period: formatsFor(site.language).months(retentionMonths),
+      })}
+    </>
+  );
+}
+
 /** The company's own text, in any language, with links where it has addresses. */
-function Consent({
-  site,
-  job,
-  consentText,
-  retentionMonths,
-  fieldErrors,
-  hasConsented,
-}: FormPageProps & { consentText: string }) {
+function Consent(props: FormPageProps & { consentText: string }) {
+  const { site, consentText, fieldErrors, hasConsented } = props;
   const words = applyWordsFor(site.language);
   const error = fieldErrors.consent;
   const describedBy = `consent-text consent-note${error ? ' consent-error' : ''}`;
@@ -173,12 +229,7 @@ function Consent({
         {words.labels.consent}
       </label>
       <p class="hint" id="consent-note">
-        {words.consentNote}
-        {retentionMonths !== null &&
-          ` ${fillTemplate(words.consentPeriod, {
-            company: job.companyName,
-            period: formatsFor(site.language).months(retentionMonths),
-          })}`}
+        {words.consentNote} <Kept {...props} />
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 /** The props of the application pages. */
 
-import type { Site } from '#careers/layout/props.ts';
+import type { Filters, JobCard, Site } from '#careers/layout/props.ts';
 import type { LegalKind } from '#vocabulary/lists.ts';
 import type { LocalText } from '#lib/local-text.ts';
 import type { QuestionKind } from '#vocabulary/questions.ts';
@@ -38,7 +38,7 @@ export interface FormPageProps {
   /** Null when the company asks for no consent. */
   consentText: string | null;
   /** How long data is kept after the last activity. */
-  retentionMonths: number | null;
+  retentionMonths: number;
   /** The legal texts of the company, by kind. */
   companyLinks: Readonly<Partial<Record<LegalKind, string>>>;
   /** The signed stamp of `lib/form-stamp.ts`. */
@@ -46,6 +46,8 @@ export interface FormPageProps {
   /** Where the applicant comes from, sealed; empty where nothing is known. */
   origin: string;
   texts: Readonly<Record<TextFieldName, string>>;
+  /** The cover letter that was typed. */
+  letter: string;
   hasConsented: boolean;
   questions: readonly ShownQuestion[];
   /** Answers may end the application automatically. */
@@ -62,6 +64,10 @@ export interface FormPageProps {
 export interface ThanksPageProps {
   site: Site;
   job: AppliedJob;
+  now: Date;
+  similar: readonly JobCard[];
+  /** For an alert. */
+  search: Filters;
 }
 
 export interface ReviewPageProps {

@@ -8,6 +8,7 @@ import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { jobPages } from '#data/tables/listing.ts';
 import { jobQuestions, questions } from '#data/tables/questions.ts';
+import { RETENTION_MONTHS_DEFAULT } from '#recruiting/pipeline/hiring-settings/rules.ts';
 import { consentAsked } from '#recruiting/pipeline/hiring-settings/store.ts';
 
 const { id, key, kind, labels, help, options } = questions;
@@ -62,7 +63,7 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string, asked: readonly nu
             company,
             domain,
             consentText: settings?.consentText || null,
-            retentionMonths: settings?.retentionMonths ?? null,
+            retentionMonths: settings?.retentionMonths ?? RETENTION_MONTHS_DEFAULT,
             domainTexts,
             form,
             earlier,

@@ -140,7 +140,13 @@ function Jobs(props: CompanyPageProps & Pick<Section, 'heading'>) {
   return (
     <section class="list" aria-labelledby={RESULTS_ID}>
       {hasSearch && (
-        <FilterForm site={site} path={path} filters={list.filters} facets={list.facets} />
+        <FilterForm
+          site={site}
+          path={path}
+          filters={list.filters}
+          facets={list.facets}
+          isOfEmployer
+        />
       )}
       <Departments {...props} />
       <JobResults

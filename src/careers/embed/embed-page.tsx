@@ -4,7 +4,7 @@ import { raw } from 'hono/html';
 import { wordsFor } from '#careers/words/words.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
 import { contentSource } from '#lib/hash.ts';
-import { directionOf, fillTemplate } from '#lib/language.ts';
+import { directionOf, fillTemplate, typedDirection } from '#lib/language.ts';
 import { legalKinds } from '#vocabulary/lists.ts';
 import { embedTexts, groupedJobs, jobDetails, recordsOf } from './feed.ts';
 import { embedFilters } from './filters.ts';
@@ -117,7 +117,7 @@ function Search(props: EmbedProps) {
           name="q"
           value={filters.search}
           maxlength={SEARCH_LENGTH_MAX}
-          dir="auto"
+          dir={typedDirection(site.language)}
         />
       </label>
       {embedFilters(props).map((filter) => (

@@ -16,6 +16,7 @@ const doc = document;
 const from = doc.currentScript && new URL(doc.currentScript.src || doc.baseURI);
 const site = from && from.pathname.startsWith('${embedPath('')}') ? from.origin : '${scriptFile.site}';
 let policy;
+let shown = 0;
 const plain = { createScript: (text) => text };
 const sheet = new CSSStyleSheet();
 sheet.replaceSync('${style}');
@@ -91,7 +92,7 @@ show(feed, isMore) {
   if (box.hidden) {
     box.lang = feed.language;
     box.dir = feed.direction;
-    box.setAttribute('aria-label', texts.heading);
+    box.ariaLabel = texts.heading + (shown++ ? ' ' + shown : '');
     this.search(feed);
     this.empty.append(make('p', 'empty', texts.empty));
     this.more.append(texts.more);
@@ -119,7 +120,7 @@ show(feed, isMore) {
 }
 search({ texts, filters }) {
   const label = (text, part, field) => make('label', 'label', text, Object.assign(field, { part }));
-  const field = Object.assign(make('input'), { type: 'search', name: 'q', maxLength: 100, dir: 'auto' });
+  const field = Object.assign(make('input'), { type: 'search', name: 'q', maxLength: 100 });
   this.form.append(label(texts.search, 'search', field), ...filters.map(({ name, label: text, all, options }) =>
     label(text, 'filter', Object.assign(make('select', '', new Option(all, ''), ...options.map((one) =>
       new Option(one.label + '\\xa0(' + one.count + ')', one.value))), { name }))), make('button', 'button', texts.submit));

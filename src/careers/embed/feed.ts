@@ -77,7 +77,7 @@ export function embedTexts({ site, company, total, isMore }: EmbedProps) {
   const most = number(total);
   return {
     heading: fillTemplate(own.heading, { company: company.name }),
-    search: words.filters.search,
+    search: words.filters.searchOfEmployer,
     submit: words.filters.show,
     count: isMore ? count.replace(most, `${most}+`) : count,
     empty: words.empty.heading,

@@ -2,6 +2,7 @@
 
 import { icon } from '#careers/layout/icons.ts';
 import type { Facets } from '#careers/facets/rules.ts';
+import { SearchBox } from '#careers/layout/search-box.tsx';
 import { formatsFor } from '#careers/words/format.ts';
 import { chosenFilters, payLabel } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
@@ -22,11 +23,18 @@ interface FilterFormProps {
   facets?: Facets | undefined;
   /** Of the page of a city. */
   cityName?: string | undefined;
+  /** All jobs are of one employer. */
+  isOfEmployer?: boolean;
 }
 
-const SEARCH_LENGTH_MAX = 100;
-
-export function FilterForm({ site, path, filters, facets, cityName }: FilterFormProps) {
+export function FilterForm({
+  site,
+  path,
+  filters,
+  facets,
+  cityName,
+  isOfEmployer = false,
+}: FilterFormProps) {
   const words = wordsFor(site.language);
   const texts = words.filters;
   const chosen = chosenFilters(site.language, filters).length;
@@ -43,24 +51,11 @@ export function FilterForm({ site, path, filters, facets, cityName }: FilterForm
       {filters.department && (
         <input type="hidden" name="department" value={filters.department.id} />
       )}
-      <div class="what">
-        <label for="q">{texts.search}</label>
-        <div class="typed">
-          {icon('search')}
-          <input
-            type="search"
-            id="q"
-            name="q"
-            value={filters.search}
-            maxlength={SEARCH_LENGTH_MAX}
-            dir="auto"
-            data-suggest="title"
-          />
-        </div>
-      </div>
-      <button class="go" aria-label={texts.show}>
-        {icon('search')}
-      </button>
+      <SearchBox
+        site={site}
+        value={filters.search}
+        {...(isOfEmployer && { label: texts.searchOfEmployer })}
+      />
       <details>
         <summary>
           {icon('filters')}

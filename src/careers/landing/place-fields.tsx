@@ -4,7 +4,7 @@ import { icon } from '#careers/layout/icons.ts';
 import type { Filters, Site } from '#careers/layout/props.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { RADIUS_DEFAULT, radii } from '#lib/geo.ts';
-import { fillTemplate } from '#lib/language.ts';
+import { fillTemplate, typedDirection } from '#lib/language.ts';
 import { Select } from './select.tsx';
 
 interface PlaceFieldsProps {
@@ -32,7 +32,7 @@ export function PlaceFields({ site, filters, cityName }: PlaceFieldsProps) {
             value={where}
             placeholder={cityName}
             maxlength={WHERE_LENGTH_MAX}
-            dir="auto"
+            dir={typedDirection(site.language)}
             spellcheck={false}
             data-suggest="place"
           />

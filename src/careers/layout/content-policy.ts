@@ -17,11 +17,16 @@ export async function contentPolicyWith(ownStyle: string): Promise<string> {
   return policyOf(`${styleSources} ${await contentSource(ownStyle)}`);
 }
 
-function policyOf(sources: string): string {
+/** The policy of pages that have a script of their own beside that of all. */
+export async function contentPolicyWithScript(ownScript: string): Promise<string> {
+  return policyOf(styleSources, `${scripts} ${await contentSource(ownScript)}`);
+}
+
+function policyOf(sources: string, scriptSources = scripts): string {
   return [
     "default-src 'none'",
     `style-src ${sources}`,
-    `script-src ${scripts}`,
+    `script-src ${scriptSources}`,
     "img-src 'self' data:",
     // Pages count saved jobs. Lighthouse fetches robots.txt from the page.
     "connect-src 'self'",

@@ -17,6 +17,11 @@ export interface InputAttributes {
   required?: boolean;
   /** Where the script sends the file, to fill in the form. */
   'data-read-cv'?: string;
+  /** What the script refuses before it is sent, and says. */
+  'data-bytes'?: number;
+  'data-empty'?: string;
+  'data-big'?: string;
+  'data-other'?: string;
 }
 
 export interface FieldProps {

@@ -3,10 +3,11 @@
 import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from './layout.tsx';
 import { homePath } from './page-links.ts';
+import { SearchBox } from './search-box.tsx';
 import type { NotFoundPageProps } from './props.ts';
 
 export function NotFoundPage({ site }: NotFoundPageProps) {
-  const { notFound } = wordsFor(site.language);
+  const { notFound, filters } = wordsFor(site.language);
   return (
     <Layout site={site} head={{ noindex: true }} title={`${notFound.heading} | ${site.name}`}>
       <header class="intro">
@@ -18,6 +19,15 @@ export function NotFoundPage({ site }: NotFoundPageProps) {
           </a>
         </p>
       </header>
+      <form
+        class="filters"
+        method="get"
+        action={homePath}
+        role="search"
+        aria-label={filters.heading}
+      >
+        <SearchBox site={site} value="" />
+      </form>
     </Layout>
   );
 }

@@ -91,35 +91,6 @@ if (canSave()) {
     if (button) toggle(button);
   });
 }
-const cv = first('[data-read-cv]');
-if (cv) {
-  const status = first('[data-reading]');
-  const filled = {};
-  cv.addEventListener('change', async () => {
-    const [file] = cv.files;
-    const fields = cv.form.elements;
-    let text = '';
-    if (file) {
-      status.textContent = status.dataset.reading;
-      try {
-        const body = new FormData();
-        body.append('moment', fields.moment.value);
-        body.append('file_cv', file);
-        const answer = await fetch(cv.dataset.readCv, { method: 'POST', body });
-        const details = answer.ok ? await answer.json() : {};
-        if (cv.files[0] !== file) return;
-        for (const [name, value] of Object.entries(details)) {
-          const field = fields[name];
-          if (field && (!field.value || field.value === filled[name])) {
-            field.value = filled[name] = value;
-            text = status.dataset.filled;
-          }
-        }
-      } catch {}
-    }
-    status.textContent = text;
-  });
-}
 const share = first('[data-share]');
 if (share && navigator.share) {
   share.hidden = false;

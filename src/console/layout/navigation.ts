@@ -5,6 +5,7 @@ import { INBOX } from '#console/inbox/rules.ts';
 import { AUDIT, REQUESTS, SIGN_INS } from '#console/logs/rules.ts';
 import { HIRING, PRIVACY, SETTINGS } from '#console/settings/rules.ts';
 import { WEBHOOKS } from '#console/webhooks/rules.ts';
+import { WEBSITES } from '#console/websites/rules.ts';
 import type { ConsoleWords } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { IconName } from '#layout/icons.ts';
@@ -52,6 +53,7 @@ const settings: Readonly<Record<Group, readonly SettingsPlace[]>> = {
     },
     { name: 'departments', path: '/departments', needs: 'jobs.read', icon: 'departments' },
     { name: 'feeds', path: FEEDS, needs: 'jobs.read', icon: 'link' },
+    { name: 'websites', path: WEBSITES, needs: 'structure.manage', icon: 'website' },
   ],
   hiring: [
     { name: 'pipelines', path: '/pipelines', needs: 'structure.read', icon: 'pipelines' },

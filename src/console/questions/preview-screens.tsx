@@ -8,6 +8,7 @@ import { still } from '#console/layout/still.ts';
 import type { ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { showFormPreview } from '#recruiting/jobs/questions/actions/preview.ts';
+import { RETENTION_MONTHS_DEFAULT } from '#recruiting/pipeline/hiring-settings/rules.ts';
 
 const POLICY = `default-src 'none'; style-src ${styleSources}; img-src 'self' data:; sandbox; frame-ancestors 'self'`;
 
@@ -24,11 +25,12 @@ export async function formPreviewScreen(
     site: { ...site, legal: [] },
     job: { hashId: form.job.hash_id, title: form.job.title, companyName: company.name },
     consentText: settings?.consentText || null,
-    retentionMonths: settings?.retentionMonths ?? null,
+    retentionMonths: settings?.retentionMonths ?? RETENTION_MONTHS_DEFAULT,
     companyLinks: company.legalLinks,
     stamp: '',
     origin: '',
     texts: { first_name: '', last_name: '', email: '', phone: '' },
+    letter: '',
     hasConsented: false,
     questions: form.questions.map(({ question_id: id, is_required: isRequired, ...question }) =>
       toShownQuestion({ ...question, id, isRequired }, NOTHING, languages),

@@ -23,14 +23,15 @@ function writeHandler(endpoint: PublicWrite) {
   const known = knownParameters(endpoint.terms.query);
   return async (c: ApiContext) => {
     assertUrl(c);
-    const { input } = await readInput(c);
+    const { input, sent } = await readInput(c);
     const { limit, status = 200 } = endpoint.terms;
     const { services, careerOrigin: origin = services.apiOrigin } = c.env;
     const address = clientAddress(c.req.raw);
     if (limit) await spend(services, limit, `${address}:${c.req.path}`);
     await spend(services, 'public', address);
+    const sender = { address, header: (name: string) => c.req.header(name), sent };
     const data = await retryOnConflict(services, c.var.now, (ctx) =>
-      endpoint.run({ ...ctx, origin }, input),
+      endpoint.run({ ...ctx, origin, sender }, input),
     );
     const response = new Response(answerBody('public', status, data), {
       status,

@@ -19,6 +19,7 @@ import {
   isRevalidated,
   ResponseBook,
 } from './responses.ts';
+import { headersOf } from './operation.ts';
 import type { Body, Operation, Parameter, PathItem } from './operation.ts';
 import { addExamples } from './examples.ts';
 import { SchemaBook, withoutNull } from './json-schemas.ts';
@@ -145,6 +146,7 @@ function operationOf(endpoint: Endpoint, schemas: SchemaBook, responses: Respons
     ...pathParameters(endpoint, schemas),
     ...queryParameters(endpoint, schemas),
     ...(endpoint.kind === 'tenant' ? [{ $ref: '#/components/parameters/subdomain' }] : []),
+    ...headersOf(endpoint),
     ...(isRepeatable(endpoint) ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
     ...(isMinimal(endpoint) ? [{ $ref: '#/components/parameters/prefer' }] : []),
     ...(isRevalidated(endpoint) ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),

@@ -1,4 +1,6 @@
-/** The types of operations and their parts. */
+/** The types of operations and their parts, and the headers that single operations read. */
+import type { Endpoint } from '#http/endpoint.ts';
+import { IDEMPOTENCY_KEY } from '#http/headers.ts';
 import type { Responses } from './responses.ts';
 import type { Schema } from './json-schemas.ts';
 
@@ -29,3 +31,18 @@ export type Operation = {
   'x-roles'?: readonly string[];
 };
 export type PathItem = Record<string, Operation>;
+
+export function headersOf(endpoint: Endpoint): (Parameter | { $ref: string })[] {
+  if (endpoint.kind !== 'public' || endpoint.method !== 'POST') return [];
+  return (endpoint.terms.headers ?? []).map((name) =>
+    name === IDEMPOTENCY_KEY
+      ? { $ref: '#/components/parameters/idempotencyKey' }
+      : {
+          name,
+          in: 'header',
+          required: true,
+          description: 'The key of the website. It is not read from the query.',
+          schema: { type: 'string' },
+        },
+  );
+}

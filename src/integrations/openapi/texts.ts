@@ -218,6 +218,15 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Imports',
     description: 'CSV files and bundles of another system: mapped, tried, run and undone.',
   },
+  board: {
+    name: 'Board',
+    description:
+      'The jobs of a company with their forms, for a website of its own. On the career site of the company alone, and without a token.',
+  },
+  'board-keys': {
+    name: 'Board keys',
+    description: 'Which own websites of the company send applications.',
+  },
   questions: { name: 'Questions', description: 'What application forms ask.' },
   tags: { name: 'Tags', description: 'Words by which a company sorts its candidates.' },
   'saved-views': {
@@ -263,6 +272,7 @@ export const statusWords: Readonly<Record<number, string>> = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflict',
+  410: 'Gone',
   413: 'Too large',
   415: 'Unsupported media type',
   422: 'Invalid fields',

@@ -1,7 +1,8 @@
 /** The forms of the career domains, applications, job alerts and the pages of candidates, and previews of career pages. */
 import { alerts } from '#careers/alerts/endpoints.tsx';
 import { apply, renderMissing, renderRefusal } from '#careers/apply/endpoints.tsx';
-import { contentPolicy } from '#careers/layout/content-policy.ts';
+import { applyScript } from '#careers/apply/apply-script.ts';
+import { contentPolicyWithScript } from '#careers/layout/content-policy.ts';
 import { portal } from '#careers/portal/endpoints.tsx';
 import { previews } from '#careers/previews/endpoints.tsx';
 import { loadFormWords } from '#careers/words/forms.ts';
@@ -13,6 +14,6 @@ export const careerForms = [...apply, ...alerts, ...portal, ...previews];
 export const forms = createForms(careerForms, {
   missing: renderMissing,
   refused: renderRefusal,
-  policy: contentPolicy,
+  policy: await contentPolicyWithScript(applyScript),
   loadWords: ({ language }, readFile) => loadFormWords(language, readFile),
 });

@@ -29,6 +29,7 @@ import { today } from '#console/today/screens.tsx';
 import { settings } from '#console/settings/screens.tsx';
 import { team } from '#console/team/screens.tsx';
 import { webhooks } from '#console/webhooks/screens.tsx';
+import { websites } from '#console/websites/screens.tsx';
 import { loadWords, wordsFor } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import { createApi } from '#http/api.ts';
@@ -65,6 +66,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...today,
   ...team,
   ...webhooks,
+  ...websites,
 ];
 
 async function loadLanguage(language: string, readFile: ReadFile): Promise<void> {

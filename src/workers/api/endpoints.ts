@@ -15,6 +15,9 @@ const transfers: LoadEndpoints = async () =>
 
 /** What stands under one beginning is loaded with its first request. */
 export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
+  '/api/board': async () => (await import('#careers/board/endpoints/form.ts')).board,
+  '/api/board-keys': async () =>
+    (await import('#recruiting/jobs/board-keys/endpoints.ts')).boardKeys,
   '/api/companies': async () => (await import('#recruiting/company/company/endpoints.ts')).company,
   '/api/company-offices': async () =>
     (await import('#recruiting/company/offices/endpoints.ts')).offices,

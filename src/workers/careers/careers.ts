@@ -17,16 +17,15 @@ addWords(foreignCareersPages);
 
 /** Its schemas and zod are built with the first request to the API, so that a first page does not wait for them. */
 const loadLocationApi = lazily(async () => {
-  const [{ createLocationApi }, { locations }, { suggestions }] = await Promise.all([
+  const [{ createLocationApi }, { locations }, { suggestions }, { boardList }] = await Promise.all([
     import('#http/location-api.ts'),
     import('#careers/locations/endpoints.ts'),
     import('#careers/suggestions/endpoints.ts'),
+    import('#careers/board/endpoints/list.ts'),
   ]);
-  const endpoints = [...locations, ...suggestions];
-  return {
-    app: createLocationApi(endpoints),
-    paths: new Set(endpoints.map(({ path }) => path)),
-  };
+  const endpoints = [...locations, ...suggestions, ...boardList];
+  const paths = endpoints.map(({ path }) => path.replaceAll(/\{\w+\}/gu, '[^/]+'));
+  return { app: createLocationApi(endpoints), paths: new RegExp(`^(?:${paths.join('|')})$`, 'u') };
 });
 
 export default {
@@ -57,5 +56,5 @@ export async function answer(request: Request, services: CareersServices): Promi
 /** Null where the path is not one of the location API. */
 async function findLocationApi(pathname: string) {
   const { app, paths } = await loadLocationApi();
-  return paths.has(pathname) ? app : null;
+  return paths.test(pathname) ? app : null;
 }

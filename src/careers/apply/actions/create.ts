@@ -34,6 +34,8 @@ export type CompleteForm = Pick<Submission, 'texts' | 'files'> & {
   origin: string;
   /** For throttles. Null: it was parked, so it is taken whatever was counted and even where the job was closed since. */
   address: string | null;
+  /** Of a company's own website: its key, and the source that it names. */
+  board?: { keyId: number; source: string } | undefined;
 };
 
 class ThrottledError extends Error {
@@ -51,14 +53,24 @@ class ThrottledError extends Error {
  */
 function admissionOf(
   ctx: SiteFormCtx,
-  { address, company, email }: { address: string | null; company: { id: number }; email: string },
+  {
+    address,
+    board,
+    company,
+    email,
+  }: Pick<CompleteForm, 'address' | 'board'> & { company: { id: number }; email: string },
   create: Confirmation['create'],
 ): Admission {
   const isParked = address === null;
   const attempts: Attempt[] = isParked
     ? []
     : [
-        { budget: 'apply by address', of: address },
+        ...(board
+          ? ([
+              { budget: 'apply by board key', of: String(board.keyId) },
+              { budget: 'apply by address and board', of: address },
+            ] as const)
+          : ([{ budget: 'apply by address', of: address }] as const)),
         { budget: 'apply by company', of: String(company.id) },
       ];
   const mailbox: Counter = { budget: 'confirmation by mailbox', of: addressKey(email) };
@@ -89,7 +101,7 @@ export type Creation = { is: 'taken' } | { is: 'over' } | { is: 'throttled'; wai
 export async function createApplication(
   ctx: SiteFormCtx,
   rows: JobRows,
-  { texts, files, answered, origin, address }: CompleteForm,
+  { texts, files, answered, origin, address, board }: CompleteForm,
 ): Promise<Creation> {
   const { job, company, consentText } = rows;
   const tenant = tenantContext(ctx, company.id);
@@ -125,13 +137,14 @@ export async function createApplication(
         phone: texts.phone === '' ? null : texts.phone,
         job_id: { id: job.id },
         origin: openOrigin(ctx.vault, origin, job.id),
+        ...(board && { source: board.source }),
         language: ctx.site.language,
         legalTexts: shownLegalTexts(rows),
         answered,
         ...(consentText !== null && { consent: consentText }),
       },
       toUploads(files),
-      admissionOf(ctx, { address, company, email: texts.email }, confirmation),
+      admissionOf(ctx, { address, board, company, email: texts.email }, confirmation),
     );
     return { is: 'taken' };
   } catch (error) {

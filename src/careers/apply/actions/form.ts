@@ -15,7 +15,7 @@ export function toFormPage(
   ctx: SiteFormCtx,
   rows: JobRows,
   form: AskedForm,
-  { texts, hasConsented, files, typed, stamp, origin, errors = new Map() }: Filled,
+  { texts, letter, hasConsented, files, typed, stamp, origin, errors = new Map() }: Filled,
 ): FormPageProps {
   const { language } = rows.company;
   const languages = [ctx.site.language, ...(language === null ? [] : [language])];
@@ -31,6 +31,7 @@ export function toFormPage(
     stamp,
     origin,
     texts,
+    letter,
     hasConsented,
     fieldErrors: {},
     formError: null,

@@ -3,9 +3,10 @@ import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { loadGonePage } from '#careers/landing/actions/job.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
+import { parseFilters } from '#careers/layout/schemas.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { FormPageProps, ThanksPageProps } from '../props.ts';
-import { findFieldErrors } from '../rules/form.ts';
+import { filesWithLetter, findFieldErrors } from '../rules/form.ts';
 import { originOf, sealOrigin } from '../schemas/origin.ts';
 import type { Submission } from '../rules/form.ts';
 import { findAnswers, readAsked } from '../rules/answers.ts';
@@ -29,6 +30,7 @@ type FormInput = {
 
 const emptySubmission: Submission = {
   texts: { first_name: '', last_name: '', email: '', phone: '' },
+  letter: '',
   hasConsented: false,
   files: {},
   typed: new Map(),
@@ -58,7 +60,10 @@ export async function loadThanks(
 ): Promise<{ is: 'public'; page: ThanksPageProps } | Exclude<Unavailable, { is: 'over' }>> {
   const lookup = await findJob(ctx, hashId);
   if (!('rows' in lookup)) return lookup;
-  return { is: 'public', page: { site: siteOf(ctx), job: toAppliedJob(lookup.rows) } };
+  const job = toAppliedJob(lookup.rows);
+  const { now, similar } = (await loadGonePage(ctx, job)).render();
+  const search = parseFilters(new URLSearchParams({ q: job.title }));
+  return { is: 'public', page: { site: siteOf(ctx), job, now, similar, search } };
 }
 
 type SubmitResult =
@@ -98,8 +103,8 @@ export async function submitForm(
   }
 
   const answered = { answers, isWarned: form.mayReject };
-  const { texts, files: sent, origin } = submission;
-  const complete = { texts, files: sent, origin, answered, address };
+  const { texts, origin } = submission;
+  const complete = { texts, files: filesWithLetter(submission), origin, answered, address };
   const outcome = await createOrPark(waiting, rows, complete);
   if (outcome.is === 'over') return jobIsOver(ctx, rows);
   if (outcome.is === 'taken') return outcome;

@@ -118,7 +118,7 @@ function isChoice({ kind }: Pick<AskedQuestion, 'kind'>): boolean {
 }
 
 /** The longest text of an answer. */
-function lengthMaxOf({ kind }: Pick<AskedQuestion, 'kind'>): number {
+export function lengthMaxOf({ kind }: Pick<AskedQuestion, 'kind'>): number {
   if (kind === 'long_text') return LONG_TEXT_LENGTH_MAX;
   return kind === 'url' ? URL_LENGTH_MAX : STRING_LENGTH_MAX;
 }

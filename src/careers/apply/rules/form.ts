@@ -1,7 +1,7 @@
 /** Validates the fields of an application form. */
 import { EMAIL_LENGTH_MAX, isEmailAddress } from '#lib/email-address.ts';
 import { PHONE_LENGTH_MAX, phoneFault } from '#lib/phone.ts';
-import { lineFault, STRING_LENGTH_MAX } from '#lib/text.ts';
+import { lineFault, STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
 import { documentFault } from '#recruiting/pipeline/applications/rules.ts';
 import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 
@@ -9,10 +9,11 @@ import { FILE_BYTES_MAX } from '#vocabulary/lists.ts';
 const textFieldNames = ['first_name', 'last_name', 'email', 'phone'] as const;
 export type TextFieldName = (typeof textFieldNames)[number];
 /** A person may have a single name, which is the first one. */
-const requiredFields: ReadonlySet<TextFieldName> = new Set(['first_name', 'email']);
+export const requiredFields: ReadonlySet<TextFieldName> = new Set(['first_name', 'email']);
 export const documents = ['file_cv', 'cover_letter'] as const;
 export type DocumentName = (typeof documents)[number];
-export type FieldName = TextFieldName | DocumentName | 'consent';
+
+export type FieldName = TextFieldName | DocumentName | 'cover_letter_text' | 'consent';
 
 export type FieldError =
   | 'required'
@@ -25,6 +26,7 @@ export type FieldError =
   | 'no_choice'
   | 'unreadable'
   | 'no_consent'
+  | 'both_letters'
   | 'empty_file'
   | 'big_file'
   | 'other_file'
@@ -41,11 +43,19 @@ export const limits = {
     phone: PHONE_LENGTH_MAX,
   },
   fileBytes: FILE_BYTES_MAX,
-} as const satisfies { lengths: Record<TextFieldName, number>; fileBytes: number };
+  /** Three pages. */
+  letterLength: 10_000,
+} as const satisfies {
+  lengths: Record<TextFieldName, number>;
+  fileBytes: number;
+  letterLength: number;
+};
 
 export type Submission = {
   /** Trimmed. */
   texts: Readonly<Record<TextFieldName, string>>;
+  /** The cover letter that was typed, in place of a file. */
+  letter: string;
   hasConsented: boolean;
   files: Partial<Record<DocumentName, { name: string; bytes: Uint8Array }>>;
   /** What was typed into the fields of the questions, by name. */
@@ -53,7 +63,7 @@ export type Submission = {
 };
 
 export function findFieldErrors(
-  { texts, hasConsented, files }: Submission,
+  { texts, letter, hasConsented, files }: Submission,
   needsConsent: boolean,
 ): FieldErrors {
   const errors = findTextErrors(texts);
@@ -61,8 +71,29 @@ export function findFieldErrors(
     const error = documentError(name, files[name]);
     if (error) errors[name] = error;
   }
+  const fault = letterError(letter, files);
+  if (fault) errors.cover_letter_text = fault;
   if (needsConsent && !hasConsented) errors.consent = 'no_consent';
   return errors;
+}
+
+function letterError(
+  letter: string,
+  { cover_letter: file }: Submission['files'],
+): FieldError | null {
+  if (letter === '') return null;
+  if (file) return 'both_letters';
+  if (letter.length > limits.letterLength) return 'too_long';
+  return textFault(letter) === null ? null : 'unreadable';
+}
+
+/** The files of an application: a letter that was typed is one of them. */
+export function filesWithLetter({ files, letter }: Pick<Submission, 'files' | 'letter'>) {
+  if (letter === '') return files;
+  return {
+    ...files,
+    cover_letter: { name: 'cover-letter.txt', bytes: new TextEncoder().encode(letter) },
+  };
 }
 
 export function findTextErrors(texts: Submission['texts']): FieldErrors {

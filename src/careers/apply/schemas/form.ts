@@ -4,7 +4,7 @@ import { HONEYPOT } from '#lib/form-stamp.ts';
 import { typedPhone } from '#lib/phone.ts';
 import { splitName } from '#lib/person-name.ts';
 import { typedLine } from '#lib/text.ts';
-import { findTextErrors } from '../rules/form.ts';
+import { findTextErrors, limits } from '../rules/form.ts';
 import { typedAnswers } from '../rules/answers.ts';
 import type { Submission, TextFieldName } from '../rules/form.ts';
 
@@ -25,6 +25,7 @@ export function parseForm(
       phone: typedPhone(fields['phone'], READ_LENGTH_MAX),
     },
     files: { ...(cv && { file_cv: cv }), ...(letter && { cover_letter: letter }) },
+    letter: typedText(fields['cover_letter_text'] ?? ''),
     hasConsented: fields['consent'] !== undefined,
     typed: typedAnswers(fields),
     asked: fields['questions'] ?? '',
@@ -32,6 +33,12 @@ export function parseForm(
     origin: fields['origin'] ?? '',
     isBot: (fields[HONEYPOT] ?? '') !== '',
   };
+}
+
+/** Longer ones are cut, but stay long enough to be refused. */
+function typedText(text: string): string {
+  const plain = text.toWellFormed().replaceAll('\r\n', '\n').trim();
+  return plain.slice(0, limits.letterLength + 1);
 }
 
 /** What of a resume fills in the form. The reader leaves out what it is not certain of. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type { Vault } from '#lib/vault.ts';
+import { noOrigin } from '#recruiting/jobs/sources/rules/origins.ts';
 import type { Origin } from '#recruiting/jobs/sources/rules/origins.ts';
 
 const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -19,8 +20,6 @@ const Sealed = z.object({
   utm: z.record(z.string(), z.string()),
   referrerHost: z.string().nullable(),
 });
-
-export const noOrigin: Origin = { src: null, utm: {}, referrerHost: null };
 
 /** `hostname` is that of the site. */
 export function originOf(query: URLSearchParams, referrer: string, hostname: string): Origin {

@@ -30,6 +30,8 @@ export type Sought = Omit<JobsQuery, 'q'> & {
   query?: Filters['query'];
   search?: ReadSearch | undefined;
   currency: string | null;
+  /** Of an employer. */
+  departmentId?: number | undefined;
   /** What the place is read as: a region, or towns that it may have meant. */
   region?: Region | undefined;
   slugs?: readonly string[];
@@ -154,6 +156,7 @@ function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
     categoryIds: query['key-category'],
     workplaces,
     employmentTypes: query.employment_type,
+    departmentId: query.departmentId,
     pay: payOf(query),
     currency: query.currency ?? undefined,
     sort: query.sort,

@@ -12,9 +12,10 @@ import { correctedText, filtersOf } from '#careers/queries/rules/terms.ts';
 import type { ReadSearch } from '#careers/queries/actions.ts';
 import { parsePoint } from '#lib/geo.ts';
 import { placeOnPage, walked, walkedTier } from '../rules/walks.ts';
+import type { ListedJob } from '../rules/filters.ts';
 import { showCity, showCountry, showFilters, showJob } from '../schemas/answers.ts';
 import { PER_PAGE_DEFAULT } from '../schemas/queries.ts';
-import type { CentralJobs, City, Country } from '#careers/answers/schemas.ts';
+import type { CentralJob, CentralJobs, City, Country } from '#careers/answers/schemas.ts';
 import type { CitiesQuery, CountriesQuery, JobsQuery } from '../schemas/queries.ts';
 import { showNear, showPlace } from '#careers/places/schemas.ts';
 import { citiesWithJobs, countriesWithJobs, placeByPath } from '../store/counts.ts';
@@ -48,8 +49,9 @@ export async function listCities(ctx: ReadCtx, query: CitiesQuery): Promise<View
 /** `address`: where the list was asked for; its links lead there. */
 export async function listJobs(
   ctx: ReadCtx,
-  query: JobsQuery,
+  query: JobsQuery & { departmentId?: number | undefined },
   address: Address = { origin: ctx.apiOrigin, path: '/api/locations/jobs' },
+  show: (job: ListedJob, origin: string) => CentralJob = showJob,
 ): Promise<View<CentralJobs>> {
   const { page, per_page: max, cursor } = query;
   // One more than shown tells whether the list goes on.
@@ -76,7 +78,7 @@ export async function listJobs(
       jobs().map((job) => ({ id: job.listedAt, tier: walkedTier(job.tier, chosen), job })),
       total,
       { page, max, cursor },
-      ({ job }) => showJob(job, address.origin),
+      ({ job }) => show(job, address.origin),
     ),
     first_page_url: firstPageUrl(address, query),
     ...(query.q !== undefined && {

@@ -3,7 +3,7 @@ import { pictureUrl } from '#recruiting/company/company/rules.ts';
 import { applyUrl, typesOf } from '#recruiting/jobs/jobs/rules.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { timestamp } from '#lib/time.ts';
-import type { CentralJob, City, Country } from '#careers/answers/schemas.ts';
+import type { BoardJob, CentralJob, City, Country } from '#careers/answers/schemas.ts';
 import type { ReadFilters } from '#careers/queries/rules/terms.ts';
 import type { CityCount, CountryCount, ListedJob } from '../rules/filters.ts';
 
@@ -49,4 +49,10 @@ export function showJob(job: ListedJob, origin: string): CentralJob {
     employment_types: typesOf(job.employmentTypeMask).map(({ name }) => name),
     urlJobApplay: applyUrl(job.hostname, job.hashId),
   };
+}
+
+export function showBoardJob(job: ListedJob, origin: string): BoardJob {
+  const { departmentId: id, department: name } = job;
+  const department = id === null || name === null ? null : { id, name };
+  return { ...showJob(job, origin), department };
 }

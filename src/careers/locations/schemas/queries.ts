@@ -10,7 +10,7 @@ import { employmentTypes, workplaces } from '#vocabulary/lists.ts';
 import { sorts } from '#careers/sorts/rules.ts';
 
 export const PER_PAGE_DEFAULT = 12;
-const PER_PAGE_MAX = 100;
+export const PER_PAGE_MAX = 100;
 const CITIES_DEFAULT = 200;
 const CITIES_MAX = 1_000;
 const TEXT_LENGTH_MAX = 500;
@@ -21,7 +21,7 @@ const SAID = '';
 const COUNTRY = 'An ISO 3166-1 alpha-2 code or the name of a country.';
 
 /** Text of white space only is no filter. */
-function optionalText(about: string, convert: (text: string) => string = (text) => text) {
+export function optionalText(about: string, convert: (text: string) => string = (text) => text) {
   const text = z.pipe(
     z.string().check(z.maxLength(TEXT_LENGTH_MAX), z.trim()),
     z.transform((trimmed) => (trimmed === '' ? undefined : convert(trimmed))),

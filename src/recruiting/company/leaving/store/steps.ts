@@ -93,7 +93,7 @@ const steps = [
   { table: 'company_job_search', by: 'merge' },
   ...index('tracking_links', 'sources', 'tags', 'custom_fields', 'saved_views', 'posts'),
   ...index('connections', 'contracted_companies', 'offices', 'email_templates', 'departments'),
-  ...index('stages', 'pipelines'),
+  ...index('stages', 'pipelines', 'board_keys'),
   ...index('company_pictures', 'hiring_settings', 'legal_notices'),
   ...child('oauth_clients', 'client_id', 'oauth_client_secrets'),
   {

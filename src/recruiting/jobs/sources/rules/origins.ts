@@ -22,6 +22,8 @@ export type Origin = {
   referrerHost: string | null;
 };
 
+export const noOrigin: Origin = { src: null, utm: {}, referrerHost: null };
+
 /** A source by the key that applications call it. */
 export type Wanted = { key: string; name: string; kind: SourceKind };
 
@@ -102,8 +104,8 @@ function findKnown(known: readonly Known[], key: string): Known | undefined {
 }
 
 /** The keys by which the sources of an application are looked up. */
-export function keysOf(text: string, origin: Origin | undefined): string[] {
-  if (!origin) return [wantedByText(text).key];
+export function keysOf(text: string | null, origin: Origin = noOrigin): string[] {
+  if (text !== null) return [wantedByText(text).key];
   const { wanted, named } = wantedByOrigin(origin);
   return [...wanted.map(({ key }) => key), ...(named === null ? [] : [named])];
 }

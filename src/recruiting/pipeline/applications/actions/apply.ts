@@ -36,7 +36,7 @@ export async function apply(
   admission: Admission = admitted,
 ): Promise<ApplicationDetail> {
   const files = toDocuments(ctx, uploads);
-  const [origin, text, given] = [input.origin, input.source ?? 'api', input.custom ?? {}];
+  const [origin, text, given] = [input.origin, sourceText(input), input.custom ?? {}];
   const before = beforeApplication(
     ctx,
     input.job_id,
@@ -88,6 +88,11 @@ export async function apply(
       confirmation,
     }),
   );
+}
+
+/** Null: where it comes from is known by its origin. */
+function sourceText({ source, origin }: NewApplication): string | null {
+  return source ?? (origin ? null : 'api');
 }
 
 async function toNotice(ctx: Ctx, { legalTexts: texts = [] }: NewApplication) {

@@ -1,7 +1,7 @@
 /** The source of a new application: chosen among those of the company, or created with it. */
 import type { Ctx } from '#context.ts';
 import type { PlanResult, Statement } from '#data/query-plan.ts';
-import { chooseByOrigin, chooseByText } from '#recruiting/jobs/sources/rules/origins.ts';
+import { chooseByOrigin, chooseByText, noOrigin } from '#recruiting/jobs/sources/rules/origins.ts';
 import type { Origin } from '#recruiting/jobs/sources/rules/origins.ts';
 import { ensureSource, insertOrigin, ownSource, sourceIdOf } from '../store/inserts.ts';
 import type { beforeApplication } from '../store/inserts.ts';
@@ -24,12 +24,13 @@ export function fromSource(ctx: Ctx, { id, name }: { id: number; name: string })
 export function fromWhere(
   ctx: Ctx,
   { byKey, byName, link }: Known,
-  { text, origin }: { text: string; origin?: Origin | undefined },
+  { text, origin }: { text: string | null; origin?: Origin | undefined },
 ): FromWhere {
   const company = ctx.tenant.id;
   const known = [...byName, ...byKey];
   const ofLink = link && { id: link.sourceId, name: link.sourceName };
-  const chosen = origin ? chooseByOrigin(origin, known, ofLink) : chooseByText(text, known);
+  const chosen =
+    text === null ? chooseByOrigin(origin ?? noOrigin, known, ofLink) : chooseByText(text, known);
   return {
     source: chosen.text,
     before: 'create' in chosen ? [ensureSource(ctx, company, chosen.create)] : [],

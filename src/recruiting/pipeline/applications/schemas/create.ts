@@ -48,7 +48,7 @@ export const NewApplication = z.object({
 export type NewApplication = Omit<z.output<typeof NewApplication>, 'language'> & {
   language?: string | null | undefined;
   answered?: Answered;
-  /** What a career site knows of where it comes from, in place of `source`. */
+  /** What a career site knows of where it comes from: its source, where `source` names none. */
   origin?: Origin | undefined;
   /** The legal texts that its form linked. */
   legalTexts?: readonly LegalText[];

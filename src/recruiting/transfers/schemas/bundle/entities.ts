@@ -49,6 +49,7 @@ export const leftOut = {
   saved_views: 'filters by ids of this service',
   sent_messages: 'ids of messages, kept for 30 days',
   member_choices: 'what members chose before, by ids of this service',
+  board_keys: 'work in this service only',
   bulk_operations: 'how far an action of this service is',
   job_members:
     'who works on which job here, and sees its applications: the other company decides that itself',
