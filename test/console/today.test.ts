@@ -144,7 +144,7 @@ describe('Today', () => {
       /Stopped/u,
     );
     setClock(Date.UTC(2027, 2, 4, 11));
-    expect(section(await show(), 'emails')).toBe('');
+    expect(section(await (await openToday(company)).show(), 'emails')).toBe('');
   });
 
   test('lists jobs that are about to expire, and no longer those that have', async () => {
