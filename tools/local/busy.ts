@@ -6,7 +6,8 @@ import type { Bucket } from '#platform/buckets.ts';
  * What a call fails with while another process holds the write lock of the file, for which the runtime does not wait, or where the
  * runtime has closed a connection that a slow machine left idle. A call that met it has changed nothing.
  */
-const BUSY = /SQLITE_BUSY|database is locked|internal error|session commit token|other side closed/iu;
+const BUSY =
+  /SQLITE_BUSY|database is locked|internal error|session commit token|other side closed/iu;
 
 /** Waits between the tries: five seconds in all. */
 export const WAITS_MS: readonly number[] = [50, 100, 200, 400, 800, 1000, 1000, 1450];
