@@ -62,6 +62,8 @@ export type Sender = {
   header: (name: string) => string | undefined;
   /** The body as text, by which an Idempotency-Key recognizes the request. */
   sent: string;
+  /** Says that the answer is the one of an earlier request. */
+  replay: () => void;
 };
 
 /** An endpoint without a token. Its context has no tenant, so a tenant's data cannot be reached from it. */

@@ -37,7 +37,8 @@ export const UNKNOWN_FIELDS = 'X-Unknown-Fields';
 export const PREFER = 'Prefer';
 export const PREFERENCE_APPLIED = 'Preference-Applied';
 
-/** Makes a write safe to repeat. */
 /** Names the own website of a company that an application comes from. */
 export const BOARD_KEY = 'X-Board-Key';
+
+/** Makes a write safe to repeat. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

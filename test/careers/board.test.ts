@@ -228,7 +228,10 @@ describe('an application by a key', () => {
     expect((await apply(acme, job, body, { headers: by })).status).toBe(201);
     const headers = { ...by, 'idempotency-key': 'click' };
     const other = ada();
-    for (const _ of [1, 2]) expect((await apply(acme, job, other, { headers })).status).toBe(201);
+    for (const replayed of [null, 'true']) {
+      const sent = await apply(acme, job, other, { headers });
+      expect([sent.status, sent.headers.get('idempotent-replayed')]).toEqual([201, replayed]);
+    }
     expect(await applicationsOf(acme)).toHaveLength(2);
     expect(await apply(acme, job, ada(), { headers })).toMatchObject({
       status: 422,

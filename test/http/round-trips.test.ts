@@ -160,7 +160,7 @@ function testEndpoint(endpoint: Endpoint): void {
 
 /** A member may send 300 requests a minute, and an endpoint takes some of them: each part has a company of its own. */
 const PART = 50;
-/** Career domains alone answer the board. */
+/** Career domains alone answer the board, whose write is with their forms. */
 const ofApiHost = endpoints.filter(({ path }) => !path.startsWith('/api/board/'));
 for (let from = 0; from < ofApiHost.length; from += PART) {
   describe(`endpoints from the ${from + 1}th`, () => {

@@ -180,7 +180,7 @@ describe('an operation', () => {
     });
   });
 
-  test('an operation that writes for a company lists the errors of its Idempotency-Key, with or without a body', () => {
+  test('an operation that writes for a company, or applies from its website, lists the errors of its Idempotency-Key, with or without a body', () => {
     const terms = { about: 'Do', needs: 'jobs.write', returns: z.null() } as const;
     expect(codesOf(post('/api/things/do', terms, read))).toMatchObject({
       409: ['still_running', 'answer_lost'],
@@ -191,7 +191,8 @@ describe('an operation', () => {
       const door = endpoints.find(
         (one) => one.path === path && one.method === method.toUpperCase(),
       );
-      const takesKey = door?.kind === 'tenant' && door.method === 'POST';
+      const isOfCompany = door?.kind === 'tenant' && door.method === 'POST';
+      const takesKey = isOfCompany || path === '/api/board/{company}/jobs/{hash_id}/applications';
       const names = (operation.parameters ?? []).flatMap((one) =>
         '$ref' in one ? [one.$ref] : [],
       );

@@ -6,8 +6,9 @@ import type { Document } from '../../tools/docs-site/document.ts';
 import { docsPages } from '../../tools/docs-site/pages.ts';
 import type { Page } from '../../tools/docs-site/pages.ts';
 
-// The page of objects grows with each record: occupations, departments, mentions and deletions took it to 263 kB.
-const PAGE_BYTES_MAX = 270_000;
+// The page of objects grows with each record: occupations, departments, mentions and deletions took it to 263 kB, and the jobs and forms of
+// the board to 281 kB.
+const PAGE_BYTES_MAX = 285_000;
 
 let document: Document;
 let pages: Page[];

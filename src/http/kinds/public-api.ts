@@ -29,7 +29,15 @@ function writeHandler(endpoint: PublicWrite) {
     const address = clientAddress(c.req.raw);
     if (limit) await spend(services, limit, `${address}:${c.req.path}`);
     await spend(services, 'public', address);
-    const sender = { address, header: (name: string) => c.req.header(name), sent };
+    const replayed: Record<string, string> = {};
+    const sender = {
+      address,
+      header: (name: string) => c.req.header(name),
+      sent,
+      replay: () => {
+        replayed['Idempotent-Replayed'] = 'true';
+      },
+    };
     const data = await retryOnConflict(services, c.var.now, (ctx) =>
       endpoint.run({ ...ctx, origin, sender }, input),
     );
@@ -37,6 +45,7 @@ function writeHandler(endpoint: PublicWrite) {
       status,
       headers: {
         ...publicHeaders,
+        ...replayed,
         'Cache-Control': 'no-store',
       },
     });

@@ -32,17 +32,14 @@ export type Operation = {
 };
 export type PathItem = Record<string, Operation>;
 
-export function headersOf(endpoint: Endpoint): (Parameter | { $ref: string })[] {
+export function headersOf(endpoint: Endpoint): Parameter[] {
   if (endpoint.kind !== 'public' || endpoint.method !== 'POST') return [];
-  return (endpoint.terms.headers ?? []).map((name) =>
-    name === IDEMPOTENCY_KEY
-      ? { $ref: '#/components/parameters/idempotencyKey' }
-      : {
-          name,
-          in: 'header',
-          required: true,
-          description: 'The key of the website. It is not read from the query.',
-          schema: { type: 'string' },
-        },
-  );
+  const own = (endpoint.terms.headers ?? []).filter((name) => name !== IDEMPOTENCY_KEY);
+  return own.map((name) => ({
+    name,
+    in: 'header',
+    required: true,
+    description: 'The key of the website. It is not read from the query.',
+    schema: { type: 'string' },
+  }));
 }

@@ -6,6 +6,7 @@ import { permissions } from '#access.ts';
 import type { Role } from '#access.ts';
 import { isOfContract } from '#http/contract.ts';
 import type { Endpoint, TenantEndpoint } from '#http/endpoint.ts';
+import { IDEMPOTENCY_KEY } from '#http/headers.ts';
 import { errorTable } from '#errors.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { Schema, SchemaBook } from './json-schemas.ts';
@@ -229,8 +230,11 @@ function example(audience: Endpoint['kind'], code: ErrorCode) {
 }
 
 /** Whether the endpoint accepts an `Idempotency-Key`. */
-export function isRepeatable({ kind, method }: Endpoint): boolean {
-  return kind === 'tenant' && method === 'POST';
+export function isRepeatable({ kind, method, terms }: Endpoint): boolean {
+  if (method !== 'POST') return false;
+  return (
+    kind === 'tenant' || ('headers' in terms && terms.headers?.includes(IDEMPOTENCY_KEY) === true)
+  );
 }
 
 /** Whether the endpoint accepts `Prefer: return=minimal`. */

@@ -34,7 +34,7 @@ export const tenantExamples: Example[] = tenantEndpoints
   }));
 
 export const publicExamples: Example[] = endpoints
-  // Career domains alone answer the board: `careers/board.test.ts` has it.
+  // Career domains alone answer the board: its example is with theirs.
   .filter(
     ({ kind, method, path }) =>
       kind === 'public' && method !== 'GET' && !path.startsWith('/api/board/'),

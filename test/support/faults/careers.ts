@@ -11,6 +11,7 @@ import {
   UK,
 } from '../alerts.ts';
 import { alerts } from '#careers/alerts/endpoints.tsx';
+import { board } from '#careers/board/endpoints/form.ts';
 import { portal } from '#careers/portal/endpoints.tsx';
 import { apply } from '#careers/apply/endpoints.tsx';
 import { alertToken } from '#careers/alerts/actions/tokens.ts';
@@ -20,9 +21,11 @@ import { operator } from '../operator.ts';
 import { openForm } from '../apply-form.ts';
 import { knockedOut } from '../screening.ts';
 import type { Seen } from '../apply-form.ts';
-import { cvFile } from '../applying.ts';
+import { cvFile, newApplicant } from '../applying.ts';
+import { newAddress, send } from '../call.ts';
 import { openCompany } from '../company.ts';
 import { insertPortalToken } from '../portal.ts';
+import { formOf } from '../uploads.ts';
 import type { Example, Outcome, Prepared } from './sweep.ts';
 
 const toOutcome = ({ status, headers, html }: Seen): Outcome => ({
@@ -110,7 +113,7 @@ async function running() {
 /** Forms of a candidate's own page that are no other form with another token, and store what is no random code. */
 const ownForms = new Set(['/my/withdraw', '/my/correct', '/my/delete/code']);
 
-export const careerExamples: Example[] = [...apply, ...alerts, ...portal]
+const formsOfPages: Example[] = [...apply, ...alerts, ...portal]
   .filter(
     ({ method, path }) => method === 'POST' && (!path.startsWith('/my') || ownForms.has(path)),
   )
@@ -125,3 +128,42 @@ export const careerExamples: Example[] = [...apply, ...alerts, ...portal]
       return prepare();
     },
   }));
+
+/** Applications from a company's own website: the API of a career domain, which its own form does not use. */
+const boardExamples: Example[] = board
+  .filter(({ method }) => method === 'POST')
+  .map(({ method, path }) => ({
+    name: `${method} ${path} of a career domain`,
+    takesKey: true,
+    // A person applies to a job once.
+    isOnce: true,
+    async prepare() {
+      const acme = await openCompany();
+      const job = await acme.postJob({ status: 'Live' });
+      const { key } = await acme.openBoardKey();
+      const at = path.replace('{company}', acme.subdomain).replace('{hash_id}', job.hash_id);
+      const fields = { first_name: 'Ada', last_name: 'Lovelace', email: newApplicant() };
+      const texts = Object.entries(fields).map(([name, content]) => ({ name, content }));
+      const form = formOf([...texts, cvFile()]);
+      return {
+        companyId: acme.id,
+        async send(repeated) {
+          const response = await send(`https://${acme.host}${at}`, {
+            method: 'POST',
+            body: form.body,
+            headers: {
+              'cf-connecting-ip': newAddress(),
+              'x-board-key': key,
+              ...form.headers,
+              ...(repeated !== null && { 'idempotency-key': repeated }),
+            },
+          });
+          const { status, headers } = response;
+          return { status, retryAfter: headers.get('retry-after'), text: await response.text() };
+        },
+        settle: () => storeParked(operator()),
+      };
+    },
+  }));
+
+export const careerExamples: Example[] = [...formsOfPages, ...boardExamples];

@@ -49,18 +49,10 @@ export const board = [
       headers: [BOARD_KEY, IDEMPOTENCY_KEY],
       returns: Received,
       status: 201,
-      errors: [
-        'board_key_missing',
-        'board_key_invalid',
-        'not_found',
-        'job_over',
-        'still_running',
-        'answer_lost',
-        'idempotency_mismatch',
-      ],
+      errors: ['board_key_missing', 'board_key_invalid', 'not_found', 'job_over'],
     },
     async (ctx, { params: asked, body, files }) => {
-      const { address, header, sent } = ctx.sender;
+      const { address, header, sent, replay } = ctx.sender;
       const entry = await admit(ctx, asked, header(BOARD_KEY));
       const apply = (own: typeof entry) =>
         applyFromBoard(own, { body, files, address, from: header('origin') });
@@ -69,10 +61,11 @@ export const board = [
       // No key that a token is sent with has a space.
       const own = { ...claim, key: `board ${entry.key.id} ${claim.key}` };
       const request = JSON.stringify([asked, sent]);
-      await once(entry.ctx, own, request, async () => {
+      const { isReplayed } = await once(entry.ctx, own, request, async () => {
         const answer = await apply({ ...entry, ctx: { ...entry.ctx, claim: own } });
         return { status: 201, body: JSON.stringify(answer) };
       });
+      if (isReplayed) replay();
       return { received: true };
     },
   ),
