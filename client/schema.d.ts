@@ -415,8 +415,9 @@ export interface paths {
           'If-None-Match'?: string;
         };
         path: {
+          /** The subdomain of the company. */
           company: string;
-          /** The `hash_id` or `id` of the job. */
+          /** The `has_id` of the job. */
           hash_id: string;
         };
         cookie?: never;
@@ -454,8 +455,9 @@ export interface paths {
           'Idempotency-Key'?: string;
         };
         path: {
+          /** The subdomain of the company. */
           company: string;
-          /** The `hash_id` or `id` of the job. */
+          /** The `has_id` of the job. */
           hash_id: string;
         };
         cookie?: never;
@@ -9299,6 +9301,7 @@ export interface paths {
           'If-None-Match'?: string;
         };
         path: {
+          /** The subdomain of the company. */
           company: string;
         };
         cookie?: never;

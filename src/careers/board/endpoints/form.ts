@@ -8,7 +8,10 @@ import { claimOf, once } from '#http/idempotency.ts';
 import { admit, applyFromBoard, showBoardJob } from '../actions/apply.ts';
 import { BoardApplication, Received } from '../schemas/application.ts';
 
-const params = z.object({ company: z.string(), hash_id: z.string() });
+const params = z.object({
+  company: z.string().describe('The subdomain of the company.'),
+  hash_id: z.string().describe('The `has_id` of the job.'),
+});
 
 const about = {
   file_cv: 'The CV.',

@@ -28,4 +28,6 @@ export const BoardQuery = z.object({
 });
 export type BoardQuery = z.output<typeof BoardQuery>;
 
-export const ofCompany = z.object({ company: z.string() });
+export const ofCompany = z.object({
+  company: described(z.string(), 'The subdomain of the company.', { type: 'string' }),
+});
