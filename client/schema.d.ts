@@ -8619,6 +8619,205 @@ export interface paths {
       };
     };
   };
+  '/api/notifications/index': {
+    /** List your notifications, newest first. They are kept for 90 days. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** `yes`: only those that are not read. */
+          unread?: 'yes' | 'no';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Notification'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/notifications/read/{id}': {
+    /** Mark a notification as read. Nobody else sees what you have read. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Notification'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/notifications/read-all': {
+    /** Mark all your notifications as read. Scope: `applicants:write`. Roles: Viewer, Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        422: components['responses']['unknown_field-idempotency_mismatch-invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/notification-choices': {
+    /** Get how you are told: by an email at once, in the daily email, or by no email. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['NotificationChoices'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+    /** Change how you are told. Scope: `applicants:write`. Roles: Viewer, Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NotificationChoicesChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['NotificationChoices'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/feedback/index': {
     /** List feedback. While you are asked for feedback on a stage of an application, that of others on it is not listed. */
     get: {
@@ -10753,6 +10952,15 @@ export interface components {
         public_label: string | null;
         /** The days after which an application in the stage is marked as late. Null for the default, 7. */
         days_limit: number | null;
+        /** What feedback on the stage asks for beside a rating and a text. Null: nothing more. */
+        feedback_form: {
+          guide: string;
+          attributes: {
+            key: string;
+            name: string;
+            anchors: string[];
+          }[];
+        } | null;
         candidate_count: number;
       }[];
       created_at: string;
@@ -10978,10 +11186,23 @@ export interface components {
         public_label?: string | null;
         /** The days after which an application in the stage is marked as late. Null for the default, 7. */
         days_limit?: number | null;
+        /** What feedback on the stage asks for beside a rating and a text. Null: nothing more. */
+        feedback_form?: components['schemas']['FeedbackForm'] | null;
       }[];
       /** Creates the stages of a template, with names and email templates in the language of the company. Only without `stages`. */
       template?: 'standard' | 'short' | 'engineering';
       is_default?: boolean;
+    };
+    FeedbackForm: {
+      /** What members read above the attributes. */
+      guide?: string;
+      attributes: {
+        /** What `scores` of feedback name it by. */
+        key: string;
+        name: string;
+        /** What each score from 1 to 4 means. A text can be empty. */
+        anchors: string[];
+      }[];
     };
     PipelineChange: {
       name?: string;
@@ -10999,6 +11220,8 @@ export interface components {
         public_label?: string | null;
         /** The days after which an application in the stage is marked as late. Null for the default, 7. */
         days_limit?: number | null;
+        /** What feedback on the stage asks for beside a rating and a text. Null: nothing more. */
+        feedback_form?: components['schemas']['FeedbackForm'] | null;
       }[];
       /** The stage that receives the candidates of deleted stages. */
       move_to_stage_id?: number;
@@ -12103,12 +12326,27 @@ export interface components {
       author_name: string | null;
       rating: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
       text: string;
+      scores: { [name: string]: number } | null;
+      /** The scores as the feedback form of the stage names them. */
+      attributes: {
+        key: string;
+        name: string;
+        score: number;
+        /** What the score means. */
+        anchor: string;
+      }[];
+      /** Members whom it mentions. */
+      mentions: {
+        id: number;
+        name: string;
+      }[];
       /** Only its author sees a draft. */
       status: 'draft' | 'submitted';
       /** What it said before, since it was submitted, oldest first. */
       revisions: {
         rating: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
         text: string;
+        scores: { [name: string]: number } | null;
         written_at: string;
       }[];
       submitted_at: string | null;
@@ -12653,6 +12891,7 @@ export interface components {
       /** How many months entries of the audit log are kept. Null: always. */
       audit_months: number | null;
       searches_cv_text: boolean | null;
+      names_readers: boolean;
       /** The consent text that people agree to when they apply. */
       consent_text: string | null;
       updated_at: string | null;
@@ -12673,6 +12912,7 @@ export interface components {
       /** How many months entries of the audit log are kept. Null: always. */
       audit_months?: number | null;
       searches_cv_text?: boolean | null;
+      names_readers?: boolean;
       /** The consent text that people agree to when they apply. */
       consent_text?: string | null;
     };
@@ -13344,6 +13584,76 @@ export interface components {
       /** False opens it again. */
       is_done?: boolean;
     };
+    Notification: {
+      id: number;
+      kind: 'mention' | 'feedback_request' | 'reply' | 'feedback' | 'task' | 'task_done';
+      /** Who did it; null: the candidate, or somebody who is no member. */
+      person: {
+        id: number;
+        name: string;
+      } | null;
+      candidate_job_id: number | null;
+      /** Null where it is about no application. */
+      candidate: {
+        id: number;
+        first_name: string;
+        last_name: string;
+      } | null;
+      job: {
+        id: number;
+        hash_id: string;
+        title: string;
+      } | null;
+      task: {
+        id: number;
+        title: string;
+      } | null;
+      /** The id of the note, the feedback, the request for it, the task or the email. */
+      subject_id: number;
+      is_read: boolean;
+      created_at: string;
+    };
+    NotificationChoices: {
+      kinds: {
+        /** A note or feedback mentions you. */
+        mention: 'at_once' | 'daily' | 'none';
+        /** You are asked for feedback. `none` stops the reminders, too. */
+        feedback_request: 'at_once' | 'daily' | 'none';
+        /** A candidate of your jobs replied to an email. */
+        reply: 'at_once' | 'daily' | 'none';
+        /** Feedback that you asked for was submitted. */
+        feedback: 'daily' | 'none';
+        /** You were given a task. */
+        task: 'daily' | 'none';
+        /** A task that you gave was done. */
+        task_done: 'daily' | 'none';
+        /** New applications for jobs in whose hiring team you are. */
+        application: 'daily' | 'none';
+      };
+      /** Whether emails come from 20 to 7 and at weekends, too, where the member is. */
+      any_time: boolean;
+    };
+    NotificationChoicesChange: {
+      /** How to be told: by an email at once, in the daily email, or by no email. */
+      kinds?: {
+        /** A note or feedback mentions you. */
+        mention?: 'at_once' | 'daily' | 'none';
+        /** You are asked for feedback. `none` stops the reminders, too. */
+        feedback_request?: 'at_once' | 'daily' | 'none';
+        /** A candidate of your jobs replied to an email. */
+        reply?: 'at_once' | 'daily' | 'none';
+        /** Feedback that you asked for was submitted. */
+        feedback?: 'daily' | 'none';
+        /** You were given a task. */
+        task?: 'daily' | 'none';
+        /** A task that you gave was done. */
+        task_done?: 'daily' | 'none';
+        /** New applications for jobs in whose hiring team you are. */
+        application?: 'daily' | 'none';
+      };
+      /** Whether emails come from 20 to 7 and at weekends, too, where the member is. */
+      any_time?: boolean;
+    };
     NewFeedback: {
       /** The id of the application. */
       candidate_job_id: number;
@@ -13353,12 +13663,18 @@ export interface components {
       rating?: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
       /** Plain text. Null clears it. */
       text?: string | null;
+      /** By the key of each attribute of the `feedback_form` of the stage, from 1 to 4. Null: not judged. */
+      scores?: { [name: string]: number | null } | null;
+      mentions?: number[];
     };
     FeedbackChange: {
       /** Whether to go on with the candidate. */
       rating?: 'strong_no' | 'no' | 'yes' | 'strong_yes' | null;
       /** Plain text. Null clears it. */
       text?: string | null;
+      /** By the key of each attribute of the `feedback_form` of the stage, from 1 to 4. Null: not judged. */
+      scores?: { [name: string]: number | null } | null;
+      mentions?: number[];
     };
     FeedbackRequest: {
       id: number;
@@ -14343,6 +14659,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'candidate_erased';
+        };
+      };
+    };
+    'unknown_field-idempotency_mismatch-invalid_input': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'unknown_field' | 'idempotency_mismatch' | 'invalid_input';
         };
       };
     };

@@ -39,6 +39,8 @@ export const permissions = {
   'feedback.write': { scopes: [['applicants:write']], role: 'Viewer' },
   // A Viewer does their own.
   'tasks.write': { scopes: [['applicants:write']], role: 'Viewer' },
+  // Everybody reads their own.
+  'notifications.write': { scopes: [['applicants:write']], role: 'Viewer' },
   'applicants.erase': { scopes: [['applicants:write']], role: 'Admin' },
   // Files of many people. What a bundle has beside persons also requires the scopes of its records.
   'data.export': { scopes: [['applicants:read']], role: 'Admin' },

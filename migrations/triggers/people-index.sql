@@ -131,3 +131,34 @@ CREATE TRIGGER `application_values_deleted` AFTER DELETE ON `application_values`
 	DELETE FROM application_index WHERE rowid IN (old.application_id);
 	INSERT INTO application_index (rowid, person, facets) SELECT id, person, facets FROM application_facets WHERE id IN (old.application_id);
 END;
+--> statement-breakpoint
+CREATE TRIGGER `feedback_requests_indexed` AFTER INSERT ON `feedback_requests` WHEN new.sees = 1 AND EXISTS (SELECT 1 FROM members m WHERE m.user_id = new.user_id AND m.company_id = new.company_id AND m.access = 'assigned') BEGIN
+	DELETE FROM application_index WHERE rowid IN (new.application_id);
+	INSERT INTO application_index (rowid, person, facets) SELECT id, person, facets FROM application_facets WHERE id IN (new.application_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `feedback_requests_indexed_again` AFTER UPDATE OF `sees`, `application_id` ON `feedback_requests`
+WHEN (old.sees <> new.sees OR old.application_id <> new.application_id) AND EXISTS (SELECT 1 FROM members m WHERE m.user_id = new.user_id AND m.company_id = new.company_id AND m.access = 'assigned') BEGIN
+	DELETE FROM application_index WHERE rowid IN (old.application_id, new.application_id);
+	INSERT INTO application_index (rowid, person, facets) SELECT id, person, facets FROM application_facets WHERE id IN (old.application_id, new.application_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `feedback_requests_not_indexed` AFTER DELETE ON `feedback_requests` WHEN old.sees = 1 AND EXISTS (SELECT 1 FROM members m WHERE m.user_id = old.user_id AND m.company_id = old.company_id AND m.access = 'assigned') BEGIN
+	DELETE FROM application_index WHERE rowid IN (old.application_id);
+	INSERT INTO application_index (rowid, person, facets) SELECT id, person, facets FROM application_facets WHERE id IN (old.application_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `members_indexed` AFTER INSERT ON `members` WHEN new.access = 'assigned' BEGIN
+	DELETE FROM application_index WHERE rowid IN (SELECT r.application_id FROM feedback_requests r WHERE r.user_id = new.user_id AND r.company_id = new.company_id AND r.sees = 1);
+	INSERT INTO application_index (rowid, person, facets) SELECT id, person, facets FROM application_facets WHERE id IN (SELECT r.application_id FROM feedback_requests r WHERE r.user_id = new.user_id AND r.company_id = new.company_id AND r.sees = 1);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `members_indexed_again` AFTER UPDATE OF `access` ON `members` WHEN old.access <> new.access BEGIN
+	DELETE FROM application_index WHERE rowid IN (SELECT r.application_id FROM feedback_requests r WHERE r.user_id = new.user_id AND r.company_id = new.company_id AND r.sees = 1);
+	INSERT INTO application_index (rowid, person, facets) SELECT id, person, facets FROM application_facets WHERE id IN (SELECT r.application_id FROM feedback_requests r WHERE r.user_id = new.user_id AND r.company_id = new.company_id AND r.sees = 1);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `members_not_indexed` AFTER DELETE ON `members` WHEN old.access = 'assigned' BEGIN
+	DELETE FROM application_index WHERE rowid IN (SELECT r.application_id FROM feedback_requests r WHERE r.user_id = old.user_id AND r.company_id = old.company_id AND r.sees = 1);
+	INSERT INTO application_index (rowid, person, facets) SELECT id, person, facets FROM application_facets WHERE id IN (SELECT r.application_id FROM feedback_requests r WHERE r.user_id = old.user_id AND r.company_id = old.company_id AND r.sees = 1);
+END;

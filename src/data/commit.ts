@@ -8,6 +8,8 @@ import { SENT_WITHIN_MS } from '#lib/sync-times.ts';
 import type { Changes } from './changes.ts';
 import { STALE_WRITE_MARKER } from './database-errors.ts';
 import { markCommitted } from './idempotency.ts';
+import { insertNotice } from './notices.ts';
+import type { Notice } from './notices.ts';
 import { insertEvents, enqueueDeliveries } from './outbox.ts';
 import { enqueueMails } from './outgoing-mail.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
@@ -27,6 +29,8 @@ export type Change<Result> = {
   events?: readonly DomainEvent[];
   /** Events that a query finds. It runs before the writes and returns the ids of their deliveries. */
   eventsPlan?: QueryPlan<string[]>;
+  /** What members are told. */
+  notices?: readonly Notice[];
   /** Emails, sent after the commit. */
   mails?: readonly OutgoingMail[];
   /** Read after the writes, in the same round trip: the answer costs no read of its own. */
@@ -49,11 +53,11 @@ export function answerId<Answer extends { id: number }>(id: number): QueryPlan<A
 
 /** One round trip. Throws `ConflictError` when a guard or a unique key stops it; then nothing is written. */
 export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
-  const { writes, audit, events = [], eventsPlan, mails = [], answer } = change;
+  const { writes, audit, events = [], eventsPlan, notices = [], mails = [], answer } = change;
   const claimed = ctx.claim ? [markCommitted(ctx, ctx.claim, audit.subjectId)] : [];
   return writeBatch(ctx, {
     events: [insertEvents(ctx, events), ...(eventsPlan ? [eventsPlan] : [])],
-    writes,
+    writes: [...writes, ...insertNotices(ctx, notices)],
     mails,
     marks: [auditEntry(ctx, audit), ...claimed, ...securityEntries(ctx, ofCompany(ctx, audit))],
     answer,
@@ -77,7 +81,13 @@ export async function commitTogether(
       ),
       ...changes.flatMap(({ eventsPlan }) => eventsPlan ?? []),
     ],
-    writes: [...writes, ...changes.flatMap((change) => change.writes)],
+    writes: [
+      ...writes,
+      ...changes.flatMap((change) => [
+        ...change.writes,
+        ...insertNotices(ctx, change.notices ?? []),
+      ]),
+    ],
     mails: changes.flatMap(({ mails = [] }) => mails),
     marks: changes.flatMap(({ audit }) => [
       auditEntry(ctx, audit),
@@ -201,6 +211,10 @@ export function assertHolds(ctx: PublicCtx, condition: SQL): Statement {
 }
 
 const insertAudit = preparedInsert(auditEvents);
+
+function insertNotices(ctx: Ctx, notices: readonly Notice[]): Statement[] {
+  return notices.map((notice) => insertNotice(ctx, notice));
+}
 
 function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {
   return insertAudit(ctx, {

@@ -1,6 +1,6 @@
 /** Which rows the cron deletes when their time is over, how long they are kept, and by which index they are found. */
 import { firstIdAt } from '#lib/ids.ts';
-import { DELIVERIES_MS, IDEMPOTENCY_MS, UNCONFIRMED_MS } from '#lib/retention.ts';
+import { ASKED_MS, DELIVERIES_MS, IDEMPOTENCY_MS, UNCONFIRMED_MS } from '#lib/retention.ts';
 import { DAY_MS } from '#lib/time.ts';
 
 /** A month of `audit_months`, as the months of retention are: a twelfth of a year. */
@@ -79,6 +79,7 @@ export const expiries: readonly Expiry[] = [
       where id in (:rows) and feed_id is not null group by company_id
       on conflict (company_id) do update set deleted_to = max(deleted_to, excluded.deleted_to)`,
   },
+  { table: 'notifications', keptMs: 90 * DAY_MS, isOver: 't.id < :id', by: 't.id' },
   { table: 'throttles', keptMs: 0, isOver: 't.window_ends_at <= :time', by: 't.window_ends_at' },
   {
     table: 'idempotency_keys',
@@ -130,4 +131,12 @@ export const walks: readonly Expiry[] = [
     isOver: 't.received_at < :time and t.content_deleted_at is not null',
   },
   { table: 'sessions', keptMs: ENDED_MS, isOver: 't.last_seen_at < :time' },
+  // Who was asked for feedback sees the application no more.
+  {
+    table: 'feedback_requests',
+    keptMs: ASKED_MS,
+    isOver: `t.sees = 1 and exists (select 1 from applications a
+      where a.id = t.application_id and coalesce(a.hired_at, a.rejected_at) < :time)`,
+    set: 'sees = 0',
+  },
 ];

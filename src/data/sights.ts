@@ -4,6 +4,9 @@
  */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { ASKED_MS } from '#lib/retention.ts';
+import { filteredDb } from '#platform/db.ts';
 import type { RowFilters } from '#platform/db.ts';
 import type { TableName } from './table-names.ts';
 
@@ -43,9 +46,7 @@ export const seeingParts = ['recruiter', 'hiring_manager'] as const;
 const inTeam = (job: string, user: number | string) =>
   `exists (select 1 from main.job_members t where t.user_id = ${user} and t.job_id = ${job} and t.part in ('${seeingParts.join("','")}'))`;
 
-/** Who was asked for feedback sees the application until so many days after it was decided. */
-const ASKED_DAYS = 30;
-const isRecent = `coalesce(a.hired_at, a.rejected_at, 9e15) > (unixepoch() - ${ASKED_DAYS * 86_400}) * 1000`;
+const isRecent = `coalesce(a.hired_at, a.rejected_at, 9e15) > unixepoch() * 1000 - ${ASKED_MS}`;
 
 const isAsked = (user: number | string) =>
   `f.user_id = ${user} and f.sees = 1 and f.application_id = a.id`;
@@ -67,7 +68,7 @@ const found = (condition: string) =>
 
 /** Whether the member `m` sees an application, else a job that no application is named of: whatever the access of who asks. */
 export function memberSees(
-  company: number,
+  company: number | 'm.company_id',
   { application, job }: Record<'application' | 'job', SQL>,
 ): SQL {
   const isOwn = grants.map((grant) => grant.application('m.user_id')).join(' or ');
@@ -130,6 +131,10 @@ export const sights: Readonly<Record<TableName, Sight>> = {
     `case when r.application_id > 0 then ${see.application('r.application_id')}
       when r.job_id > 0 then ${inTeam('r.job_id', see.user)}
       else ${see.user} in (r.user_id, r.created_by) end`,
+  // One's own, of what one sees now.
+  notifications: (see) =>
+    `r.user_id = ${see.user} and case when r.application_id > 0 then ${see.application('r.application_id')}
+      when r.job_id > 0 then ${inTeam('r.job_id', see.user)} else true end`,
   // Of all applications of a job, which its team sees.
   job_stage_counts: ({ user }) => inTeam('r.job_id', user),
 
@@ -162,6 +167,7 @@ export const sights: Readonly<Record<TableName, Sight>> = {
   mailed_links: { open: TEAM },
   member_choices: { open: TEAM },
   members: { open: TEAM },
+  notification_choices: { open: TEAM },
   oauth_client_hosts: { open: TEAM },
   oauth_client_secrets: { open: TEAM },
   oauth_clients: { open: TEAM },
@@ -270,4 +276,10 @@ function conditionOf(sight: Sight, see: See): string | null {
   if (sight === 'candidate') return see.candidate('r.candidate_id');
   if (typeof sight === 'function') return sight(see);
   return 'closed' in sight ? 'false' : null;
+}
+
+/** The context of a member whose access is `assigned`: its database has only what they see. */
+export function assignedContext<Any extends Ctx>(ctx: Any, userId: number): Any {
+  const db = filteredDb(ctx.db, assignedFilters(ctx.tenant.id, userId));
+  return { ...ctx, isAssigned: true, db };
 }

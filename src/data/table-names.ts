@@ -40,6 +40,7 @@ import type * as listing from './tables/listing.ts';
 import type * as mails from './tables/mails.ts';
 import type * as meetings from './tables/meetings.ts';
 import type * as memberChoices from './tables/member-choices.ts';
+import type * as notifications from './tables/notifications.ts';
 import type * as oauth from './tables/oauth.ts';
 import type * as offices from './tables/offices.ts';
 import type * as pipelines from './tables/pipelines.ts';
@@ -105,6 +106,7 @@ export type TableName =
   | NamesIn<typeof mails>
   | NamesIn<typeof meetings>
   | NamesIn<typeof memberChoices>
+  | NamesIn<typeof notifications>
   | NamesIn<typeof oauth>
   | NamesIn<typeof offices>
   | NamesIn<typeof pipelines>

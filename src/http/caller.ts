@@ -3,8 +3,7 @@ import { permissions, refusalBy } from '#access.ts';
 import type { Actor, Permission } from '#access.ts';
 import { tenantContext } from '#context.ts';
 import type { CallerCtx, PublicCtx } from '#context.ts';
-import { assignedFilters } from '#data/sights.ts';
-import { filteredDb } from '#platform/db.ts';
+import { assignedContext } from '#data/sights.ts';
 import { ApiError } from '#errors.ts';
 import { labelCompany } from '#platform/metrics.ts';
 import { PreconditionError } from '#data/database-errors.ts';
@@ -31,11 +30,7 @@ export function companyContext(
 ): CallerCtx & { actor: Actor } {
   const company = tenantContext(ctx, companyId, actor);
   if (actor.access === 'all') return company;
-  return {
-    ...company,
-    isAssigned: true,
-    db: filteredDb(ctx.db, assignedFilters(companyId, actor.userId)),
-  };
+  return assignedContext(company, actor.userId);
 }
 
 /**

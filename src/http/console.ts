@@ -28,6 +28,8 @@ export type ConsoleView = {
   company: { name: string; subdomain: string };
   /** Whether the person is a member of another company, too. */
   hasOtherCompanies: boolean;
+  /** Notifications that the person has not read, up to 100. */
+  unread: number;
   person: { name: string; email: string };
   role: Role;
   /** Whether the member sees only what they are assigned to. */

@@ -6,6 +6,7 @@ export const icons = {
   alert: 'triangle-alert',
   audit: 'scroll-text',
   back: 'chevron-left',
+  bell: 'bell',
   board: 'columns-3',
   candidates: 'users',
   careerPage: 'globe',

@@ -4,6 +4,7 @@ import { clockOf, instantsOf } from './time-zone.ts';
 
 const DAY_BEGINS = 7;
 const DAY_ENDS = 20;
+const DAILY_AT = 8;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
@@ -18,6 +19,20 @@ export function outsideQuietHours(at: Date, timezone: string): Date {
   // No zone changes its clocks at seven in the morning; where one did, it is an hour later.
   const [begins = new Date(at.getTime() + HOUR_MS)] = instantsOf(morning, timezone);
   return begins;
+}
+
+/** The next time at which it is eight in the morning where the member is; not at weekends, unless those are wanted. */
+export function nextDaily(
+  after: Date,
+  { timezone, isAnyTime }: { timezone: string; isAnyTime: boolean },
+): Date {
+  const local = clockOf(timezone)(after.getTime());
+  const midnight = Math.floor(local / DAY_MS) * DAY_MS;
+  for (let day = 0; ; day++) {
+    const morning = new Date(midnight + day * DAY_MS + DAILY_AT * HOUR_MS);
+    const [at] = isAnyTime || !isWeekend(morning) ? instantsOf(morning, timezone) : [];
+    if (at && at > after) return at;
+  }
 }
 
 function isWeekend(local: Date): boolean {

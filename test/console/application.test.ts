@@ -1,9 +1,12 @@
 /** The page of an application: what it shows, what is done there, and the files it frames. */
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { users } from '#data/tables/users.ts';
 import { openCompany } from '../support/company.ts';
 import { asScript, consoleToken, openConsole, toastOf } from '../support/console.ts';
 import { hiddenFields } from '../support/forms.ts';
+import { db } from '../support/operator.ts';
 import { REASON } from '../support/questions.ts';
 import { applyWith, askingForNights } from '../support/screening.ts';
 
@@ -87,13 +90,30 @@ test('the first to look at it is noted, and later ones change nothing', async ()
   expect((await open(page)).html).not.toContain('First opened');
   const first = await send(page, `${page}/viewed`, {}, asScript);
   expect(first.html).toContain('First opened by you, just now');
-  expect((await open(page)).html).toMatch(/First opened by /u);
+  expect((await open(page)).html).toMatch(/First opened \w/u);
   const admin = await openConsole(company, 'Admin');
   const before = (await admin.open(page)).html;
   expect((await admin.send(page, `${page}/viewed`, {}, asScript)).status).toBe(204);
-  const [line] = /First opened by [^<]*/u.exec((await admin.open(page)).html) ?? [];
+  const [line] = /First opened [^<]*/u.exec((await admin.open(page)).html) ?? [];
   expect(before).toContain(line ?? 'nothing');
   expect((await company.showApplication(application)).updated_at).toBe(application.updated_at);
+});
+
+test('who was the first is named only where the company has decided so', async () => {
+  const { open, send, page, company } = await openApplication();
+  const own = eq(users.id, await company.user('Recruiter'));
+  await db.update(users).set({ firstName: 'Rita' }).where(own);
+  await send(page, `${page}/viewed`, {}, asScript);
+  const named = { names_readers: true };
+  await company.admin('POST', '/api/hiring-settings', named);
+  // No name was stored before.
+  expect((await open(page)).html).not.toContain('First opened by');
+  const other = await company.apply({ email: 'other@people.example' });
+  const next = `/jobs/${other.job.hash_id}/applications/${other.id}`;
+  await send(next, `${next}/viewed`, {}, asScript);
+  expect((await open(next)).html).toContain('First opened by Rita');
+  await company.admin('POST', '/api/hiring-settings', { names_readers: false });
+  expect((await open(next)).html).not.toContain('First opened by');
 });
 
 test('who acts on it has looked at it, without a script too', async () => {
@@ -104,7 +124,7 @@ test('who acts on it has looked at it, without a script too', async () => {
   expect(shown.html).toContain('name="unviewed" value="on"');
   expect((await browser.post(`${root}${page}/note`, typed)).status).toBe(303);
   const after = await open(page);
-  expect(after.html).toMatch(/First opened by /u);
+  expect(after.html).toMatch(/First opened \w/u);
   expect(after.html).not.toContain('name="unviewed"');
 });
 
@@ -143,7 +163,7 @@ test('who moves, rejects or hires from the board has looked at the application',
   ] as const) {
     await send(`${root}/${name}?application=${id}`, `${root}/${name}`, { application: String(id) });
   }
-  for (const page of pages) expect((await open(page)).html).toMatch(/First opened by /u);
+  for (const page of pages) expect((await open(page)).html).toMatch(/First opened \w/u);
 });
 
 test('the tags of the person are given and taken away there', async () => {
@@ -350,7 +370,7 @@ test('each screen lists the keys that work there, and opens the list from its me
   const { open, page, job } = await openApplication();
   const keysOf = (html: string) =>
     [...html.matchAll(/<kbd dir="ltr">([^<]+)<\/kbd><\/dt>/gu)].map(([, key]) => key);
-  const everywhere = ['z', '/', 'g t j c s', '?'];
+  const everywhere = ['z', '/', 'g t j c s n', '?'];
   const screens = {
     [page]: ['j', 'k', 'm', '.', 'r', 'n', 'e', 'f', 'a', 'b', ...everywhere],
     [`/jobs/${job.hash_id}/board`]: ['j', 'k', 'h l', 'x', 'm', ', .', 'r', ...everywhere],

@@ -1,7 +1,7 @@
 /** The filters of the board and of the table of a job: what they show and count, and how the address carries them. */
 import { describe, expect, test } from 'vitest';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { openCompany } from '../support/company.ts';
 import { asScript, openConsole, toastOf } from '../support/console.ts';
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -1,6 +1,6 @@
 /** The screens of pipelines: the list, the stages of one, and what goes. */
 import { describe, expect, test } from 'vitest';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';

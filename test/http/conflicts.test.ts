@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Company as CompanyRecord } from '#recruiting/company/company/schemas/company.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

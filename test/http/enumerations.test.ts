@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { endpoints } from '../../src/workers/all-endpoints.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventNames } from '#events.ts';
 import { stateId } from '#lib/subdivisions.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { endpoints } from '../../src/workers/all-endpoints.ts';
 import { API, sendingThrough } from '../support/call.ts';

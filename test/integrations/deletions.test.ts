@@ -89,6 +89,7 @@ test('every list has a kind, which needs what the list needs, or a reason to hav
     'feedback',
     // They are revoked, and stay in their list.
     'board-keys',
+    'notifications',
     'deletions',
   ];
   for (const name of without) expect(lists.delete(name), name).toBe(true);

@@ -16,7 +16,7 @@ const HOSTS = /^(?:accounts|api|careers|birkenrain)\.example$/u;
 
 /** Those that ask the reader to do one thing. */
 const withButton =
-  /^(?:account (?:reset_password|invitation|application_allowed|confirm_email|reconnect|webhooks_left|sessions_ended|company_closing|feedback_(?:request|reminder)|mention)|alert.*|application received|portal link|meeting (?:request|update)|stage automatic rejection)$/u;
+  /^(?:account (?:reset_password|invitation|application_allowed|confirm_email|reconnect|webhooks_left|sessions_ended|company_closing|feedback_(?:request|reminder)|mention|reply|daily)|alert.*|application received|portal link|meeting (?:request|update)|stage automatic rejection)$/u;
 
 function messageOf({ mail, framed }: Previewed): string {
   return mimeMessage(

@@ -80,6 +80,8 @@ const decided: readonly [
   [/^\w+ \/api\/posts\//u, [['jobs:write']], 'Recruiter'],
   [/^GET \/api\/feedback(?:-requests)?\//u, [['applicants:read']], 'Viewer'],
   [/^POST \/api\/feedback\//u, [['applicants:write']], 'Viewer'],
+  [/^GET \/api\/notification/u, [['applicants:read']], 'Viewer'],
+  [/^POST \/api\/notification/u, [['applicants:write']], 'Viewer'],
   [/^GET \/api\/tasks\//u, [['applicants:read']], 'Viewer'],
   [/^POST \/api\/tasks\/done\//u, [['applicants:write']], 'Viewer'],
   [/^(?:POST|DELETE) \/api\/tasks\//u, [['applicants:write']], 'Recruiter'],

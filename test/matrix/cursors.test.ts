@@ -7,6 +7,7 @@ import { tenantEndpoints } from '../support/access.ts';
 import { call, fresh } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 import { askAdmin } from '../records/feedback.ts';
+import { notifyAdmin } from '../records/notifications.ts';
 import { openDuplicate } from '../records/candidates.ts';
 import { pathFor, pathOfNothing } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
@@ -58,6 +59,7 @@ const valuesOf: Readonly<Record<string, string>> = {
   '/api/security-events kind': 'sign_in',
   '/api/security-events outcome': 'failure',
   '/api/meet/index status': 'canceled',
+  '/api/notifications/index unread': 'yes',
   '/api/tasks/index status': 'open',
   '/api/tasks/index user_id': '1',
   '/api/tasks/index candidate_job_id': '1',
@@ -91,6 +93,7 @@ const additions: readonly [
       company.recruiter('POST', at.replace('history', 'store-notes'), { note: 'Bread.' }),
   ],
   [/^\/api\/feedback-requests\/mine/u, (company) => askAdmin(company)],
+  [/^\/api\/notifications/u, notifyAdmin],
   [/^\/api\/security-events/u, signIn],
   [
     /history\/\{id\}$/u,

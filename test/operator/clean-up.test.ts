@@ -151,6 +151,20 @@ const fillings: readonly Filling[] = [
     mark: `${ofCompany} and name = 'bulk test'`,
   },
   {
+    table: 'notifications',
+    columns: {
+      ...inCompany,
+      id: ':id + n',
+      user_id: '(select user_id from members where company_id = :company limit 1)',
+      kind: "'mention'",
+      subject_id: 'n',
+      created_at: ':time',
+    },
+    over: 91,
+    kept: 89,
+    mark: ofCompany,
+  },
+  {
     table: 'throttles',
     columns: { key: "'bulk test' || :mark || n", attempts: '1', window_ends_at: ':time' },
     ...atItsEnd,

@@ -112,6 +112,7 @@ const exportedAt: Readonly<Record<string, string | { left: string }>> = {
   application_notes: 'applications.notes',
   feedback: 'feedback',
   tasks: { left: 'what members are to do' },
+  notifications: { left: 'what members were told, for 90 days, without a word' },
   feedback_requests: { left: 'what was asked of members' },
   answers: 'applications.answers',
   application_origins: 'applications.origin',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
 import { members, users } from '#data/tables/users.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { openBrowser } from '../support/browser.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

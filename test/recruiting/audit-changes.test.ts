@@ -6,7 +6,7 @@ import { stateId } from '#lib/subdivisions.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import type { AuditEvent } from '#recruiting/company/audit/schemas.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import type { Page } from '#lib/pagination.ts';
 import { applyTo } from '../support/applicants.ts';
 import { API } from '../support/call.ts';

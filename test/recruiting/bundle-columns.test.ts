@@ -126,6 +126,7 @@ const lost: Readonly<Record<string, readonly string[]>> = {
     'activities.user_id',
     'application_notes.mentions',
     'application_notes.user_id',
+    'feedback.mentions',
     'feedback.user_id',
     'applications.first_viewed_at',
     'meetings.user_id',

@@ -14,7 +14,7 @@ import type {
   Application,
   ApplicationDetail,
 } from '#recruiting/pipeline/applications/schemas/applications.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { siteLanguages } from '#vocabulary/lists.ts';
 import { recruitingTemplates } from '#translations';
 import { applicationsOf, openForm } from '../support/apply-form.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
 import type { ContractedCompany } from '#recruiting/company/contracted-companies/schemas.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { API } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

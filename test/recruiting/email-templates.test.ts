@@ -7,7 +7,7 @@ import type { ApplicationDetail } from '#recruiting/pipeline/applications/schema
 import type { BulkResult } from '#recruiting/pipeline/applications/schemas/bulk.ts';
 import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/emails.ts';
 import type { EmailTemplateRecord } from '#recruiting/pipeline/email-templates/schemas.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { newApplicant, stageAt } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -18,6 +18,7 @@ const defaults = {
   searches_cv_text: null,
   stale_months: 6,
   emails_stale: false,
+  names_readers: false,
   consent_text: null,
   updated_at: null,
 };
@@ -50,6 +51,7 @@ describe('POST /api/hiring-settings', () => {
       audit_months: 12,
       stale_months: 12,
       emails_stale: true,
+      names_readers: true,
       consent_text: 'Keep my data.',
     };
     const answer = await set(acme, given);

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import type { JobActivity } from '#recruiting/pipeline/applications/schemas/activity.ts';
 import { reindexCandidates } from '#recruiting/pipeline/applications/actions/reindex.ts';
 import { openCompany } from '../support/company.ts';

@@ -8,7 +8,7 @@ import { events } from '#events.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Application } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import type { Job } from '#recruiting/jobs/jobs/schemas/jobs.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { applyTo } from '../support/applicants.ts';
 import { API } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
@@ -120,6 +120,7 @@ describe('POST /api/company-pipline/store', () => {
           email_template: { subject: expect.any(String), body: expect.any(String) },
           public_label: null,
           days_limit: null,
+          feedback_form: null,
           candidate_count: 0,
         })),
         created_at: expect.stringMatching(STAMP),

@@ -65,6 +65,9 @@ const samples: Readonly<Record<string, Value>> = {
   'questions.labels': '{"en":"Filled"}',
   'questions.options': '[]',
   'stages.days_limit': 21,
+  'stages.feedback_form':
+    '{"guide":"Ask.","attributes":[{"key":"craft","name":"Craft","anchors":["","","",""]}]}',
+  'feedback.scores': '{"craft":3}',
   'stages.email_template': '{"subject":"Filled","body":"<p>Filled</p>"}',
   'webhooks.events': '["job.closed"]',
 };

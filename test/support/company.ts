@@ -19,7 +19,7 @@ import type { Department } from '#recruiting/jobs/departments/schemas.ts';
 import type { Source } from '#recruiting/jobs/sources/schemas.ts';
 import type { TrackingLink } from '#recruiting/jobs/tracking-links/schemas.ts';
 import type { Office } from '#recruiting/company/offices/schemas.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import type { ApplicationForm, Question } from '#recruiting/jobs/questions/schemas.ts';
 import type { TeamMember } from '#recruiting/company/team/schemas.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';

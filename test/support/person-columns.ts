@@ -61,8 +61,13 @@ const shapes: Readonly<Record<string, (mark: string) => unknown>> = {
   'parsed_cvs.resume': (name) => ({ basics: { name } }),
 };
 
-/** The name of a kind, by which erasing finds the row, and ids of members: no texts. */
-const kinds = new Set(['import_rows.entity', 'application_notes.mentions']);
+/** The name of a kind, by which erasing finds the row, ids of members, and scores: no texts. */
+const kinds = new Set([
+  'import_rows.entity',
+  'application_notes.mentions',
+  'feedback.mentions',
+  'feedback.scores',
+]);
 
 /** The columns of a table in which a text can stand that is none of a list. */
 function textColumns(table: SQLiteTable): SQLiteColumn[] {

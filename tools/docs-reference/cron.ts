@@ -54,6 +54,7 @@ const cron: Readonly<Record<CronPart, readonly Work[]>> = {
       '100',
     ],
   ],
+  notifications: [['sends due [daily emails](candidates.md#notifications) to members', '100']],
   transfers: [
     ['continues exports and imports whose message was lost', '20 of each'],
     ['replaces ids of other systems by their digests, after an import', '1,000'],

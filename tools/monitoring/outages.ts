@@ -103,6 +103,7 @@ export const cronOutages: Readonly<Record<CronPart, Outage | null>> = {
     end: 'submitted',
   },
   feedback: null,
+  notifications: null,
   files: { work: 'parsed CVs to move, files to remove', tried: everyMinute, end: 'moved, removed' },
   backup: { work: 'the backup of the database', tried: everyMinute, end: 'written' },
   file_backup: { work: 'copies of files', tried: everyMinute, end: 'written' },

@@ -13,13 +13,17 @@ import {
 import { candidates as candidateTable } from '#data/tables/candidates.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
 import { duplicatePairs } from '#data/tables/duplicates.ts';
+import { feedback, feedbackRequests } from '#data/tables/feedback.ts';
+import { jobMembers } from '#data/tables/job-members.ts';
 import { mails } from '#data/tables/mails.ts';
 import { meetings } from '#data/tables/meetings.ts';
+import { notifications } from '#data/tables/notifications.ts';
 import { receivedEmails } from '#data/tables/received-emails.ts';
 import { dataRequests } from '#data/tables/portal.ts';
 import { answers, applicationForms, jobQuestions } from '#data/tables/questions.ts';
 import { sources as sourceTable } from '#data/tables/sources.ts';
 import { candidateTags, tags as tagTable } from '#data/tables/tags.ts';
+import { tasks } from '#data/tables/tasks.ts';
 import { members, users } from '#data/tables/users.ts';
 import { webhooks } from '#data/tables/webhooks.ts';
 import type { EventName } from '#events.ts';
@@ -50,6 +54,7 @@ import {
   lastChange,
   searchRow,
 } from './life/rows.ts';
+import { teamRows } from './life/team-rows.ts';
 import { sources, tags } from './life/words.ts';
 import { randomFrom, seedOf, weigh } from './random.ts';
 
@@ -222,6 +227,23 @@ function laterWrites(making: Making, applications: readonly Application[]): Stat
     ...insertSome(ctx, users, hired.users),
     ...insertSome(ctx, members, hired.members),
     ...insertSome(ctx, dataRequests, requestRows(making, applications)),
+    ...teamWrites(making, applications),
+  ];
+}
+
+function teamWrites(making: Making, applications: readonly Application[]): Statement[] {
+  const { ctx } = making;
+  const rows = teamRows(making, applications);
+  if (rows.feedback.length === 0) return [];
+  return [
+    insertAll(ctx, users, rows.users),
+    insertAll(ctx, members, rows.members),
+    insertAll(ctx, jobMembers, rows.team),
+    insertAll(ctx, feedback, rows.feedback),
+    insertAll(ctx, feedbackRequests, rows.requests),
+    insertAll(ctx, applicationNotes, rows.notes),
+    insertAll(ctx, tasks, rows.tasks),
+    insertAll(ctx, notifications, rows.notifications),
   ];
 }
 

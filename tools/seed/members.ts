@@ -37,7 +37,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /** A thousandth of the usual work: the passwords are public. The first sign-in hashes each as usual. */
-function hashOf(password: string): string {
+export function hashOf(password: string): string {
   const salt = Buffer.from(password).subarray(-SALT_BYTES);
   const key = scryptSync(password, salt, KEY_BYTES, { N: 2 ** LOG_COST, r: 8, p: 1 });
   return `$scrypt$ln=${LOG_COST},r=8,p=1$${salt.toString('base64')}$${key.toString('base64')}`;

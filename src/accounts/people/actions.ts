@@ -249,7 +249,10 @@ export function listAdmins(company: Ctx): Promise<Recipient[]> {
 }
 
 /** The active members among these users, as emails about the work of the company reach them. */
-export function membersToMail(company: Ctx, userIds: readonly number[]): QueryPlan<Addressee[]> {
+export function membersToMail(
+  company: Ctx,
+  userIds: Parameters<typeof addresseesOf>[1],
+): QueryPlan<Addressee[]> {
   return addresseesOf(company, userIds);
 }
 

@@ -9,9 +9,11 @@ import { queryPlan } from '#data/query-plan.ts';
 import type { PlanResult, QueryPlan, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
+import { notificationChoices } from '#data/tables/notifications.ts';
 import { members, users } from '#data/tables/users.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { emailKey } from '#lib/email-key.ts';
+import type { NoticeWay, ToldKind } from '#vocabulary/notifications.ts';
 
 const memberStore = tenantStore(members);
 
@@ -133,10 +135,15 @@ export type Addressee = Recipient & {
   timezone: string;
   company: string;
   subdomain: string;
+  /** How they want to be told of what happens. */
+  choices: {
+    kinds: Partial<Record<ToldKind, NoticeWay>>;
+    isAnyTime: boolean;
+  };
 };
 
 /** The active members among these users. */
-export function addresseesOf(ctx: Ctx, userIds: readonly number[]): QueryPlan<Addressee[]> {
+export function addresseesOf(ctx: Ctx, userIds: readonly number[] | SQL): QueryPlan<Addressee[]> {
   const found = ctx.db
     .select({
       userId: members.userId,
@@ -144,25 +151,33 @@ export function addresseesOf(ctx: Ctx, userIds: readonly number[]): QueryPlan<Ad
       zone: sql<string>`coalesce(${users.timezone}, ${companies.timezone})`.as('zone'),
       company: companies.name,
       subdomain: companies.subdomain,
+      kinds: notificationChoices.kinds,
+      isAnyTime: notificationChoices.isAnyTime,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .innerJoin(companies, eq(companies.id, members.companyId))
     .leftJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
+    .leftJoin(
+      notificationChoices,
+      and(
+        eq(notificationChoices.companyId, members.companyId),
+        eq(notificationChoices.userId, members.userId),
+      ),
+    )
     .where(
       memberStore.ofCompany(
         ctx,
-        inArray(members.userId, [...userIds]),
+        inArray(members.userId, 'length' in userIds ? [...userIds] : userIds),
         eq(members.status, 'active'),
       ),
     );
   return queryPlan([found], ([rows]) =>
-    rows.map(({ userId, mailLanguage: language, zone: timezone, company, subdomain }) => ({
-      userId,
+    rows.map(({ mailLanguage: language, zone: timezone, kinds, isAnyTime, ...row }) => ({
+      ...row,
       language,
       timezone,
-      company,
-      subdomain,
+      choices: { kinds: kinds ?? {}, isAnyTime: isAnyTime ?? false },
     })),
   );
 }

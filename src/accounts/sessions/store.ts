@@ -18,6 +18,7 @@ import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { QueryPlan, queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { memberSees } from '#data/sights.ts';
 import { recoveryCodes, sessions, totpFactors } from '#data/tables/accounts.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
@@ -206,8 +207,8 @@ export function memberByHash(
 ) {
   return QueryPlan.map(membershipByHash(ctx, session, since), (row) => {
     if (!row) return null;
-    const { role, access, companyId, subdomain, company, companyTimezone, hasOthers, ...user } =
-      row;
+    const { role, access, companyId, subdomain, company, companyTimezone, ...more } = row;
+    const { hasOthers, unread, ...user } = more;
     const isMember = role !== null && companyId !== null && subdomain !== null && company !== null;
     return {
       ...user,
@@ -220,6 +221,7 @@ export function memberByHash(
             company,
             timezone: companyTimezone ?? 'UTC',
             hasOthers: hasOthers === 1,
+            unread,
           }
         : null,
     };
@@ -244,6 +246,7 @@ function membershipByHash(
           companyTimezone: sql<string | null>`${companies.timezone}`.as('company_timezone'),
           hasOthers: sql<0 | 1>`exists (select 1 from members m where m.user_id = ${users.id}
             and m.status = 'active' and m.company_id <> ${companies.id})`.as('has_others'),
+          unread: unreadNotices().as('unread'),
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
@@ -260,6 +263,21 @@ function membershipByHash(
     ],
     ([[row]]) => row,
   );
+}
+
+/** More are not counted. */
+const UNREAD_MAX = 100;
+
+/** Notifications of the member that are not read, of what they see. */
+function unreadNotices() {
+  const sees = memberSees('m.company_id', {
+    application: sql`n.application_id`,
+    job: sql`n.job_id`,
+  });
+  return sql<number>`(select count(*) from (select 1 from notifications n
+    join members m on m.user_id = n.user_id and m.company_id = n.company_id
+    where n.user_id = ${users.id} and n.company_id = ${companies.id} and n.read_at is null
+      and ${sees} limit ${sql.raw(String(UNREAD_MAX))}))`;
 }
 
 /** Never moves back. */

@@ -5,6 +5,7 @@ import { formatTimestamp } from './timestamps.ts';
 import { mailWords } from './mails.ts';
 import type { MailKind } from './mails.ts';
 import type { WrittenMail } from '#mail/schemas.ts';
+import type { ToldKind } from '#vocabulary/notifications.ts';
 import { fillText, supportedLanguage } from './languages.ts';
 
 export interface MailValues {
@@ -59,6 +60,16 @@ export async function mailText(
       ...(link !== undefined && button !== undefined && { button: { label: button, url: link } }),
     },
   };
+}
+
+/** What the daily email calls each kind of news. */
+export async function dailyLabels(
+  ctx: { readFile: ReadFile },
+  asked: string,
+): Promise<Readonly<Record<ToldKind, string>>> {
+  const { lines } = await mailWords(ctx, asked, 'daily');
+  if (!lines) throw new Error('no lines of the daily email');
+  return lines;
 }
 
 export function formatDuration(language: string, count: number, unit: 'hour' | 'day'): string {

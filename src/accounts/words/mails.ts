@@ -26,7 +26,13 @@ export async function mailWords(
   { readFile }: { readFile: ReadFile },
   asked: string,
   kind: MailKind,
-): Promise<{ language: string; subject: string; text: string; button?: string }> {
+): Promise<{
+  language: string;
+  subject: string;
+  text: string;
+  button?: string;
+  lines?: MailWords['daily']['lines'];
+}> {
   await load(asked, readFile);
   const en = dictionary.wordsFor('en');
   const words: Partial<MailWords> = dictionary.wordsFor(asked);

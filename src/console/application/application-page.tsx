@@ -234,7 +234,7 @@ function FirstView({ view, review: { firstView } }: ApplicationProps) {
   return (
     <p class="soft" id="first-view">
       {firstView &&
-        fillText(words.viewedBy, {
+        fillText(firstView.name === '' ? words.viewedOn : words.viewedBy, {
           name: firstView.name,
           date: dateTimeText(view, firstView.at),
         })}

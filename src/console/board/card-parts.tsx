@@ -120,7 +120,8 @@ function CardFacts({ view, job, stages, card }: CardProps) {
   const met = wanted.filter((skill) => has.has(skill)).length;
   return (
     <p class="foot">
-      {!card.isViewed && <span class="next">{words.isNew}</span>}
+      {card.nextStep === 'new' && <span class="next">{words.isNew}</span>}
+      {card.nextStep === 'feedback_due' && <span class="late">{words.feedbackDue}</span>}
       {wanted.length > 0 && card.cv !== null && (
         <span>
           <Icon name="skill" />

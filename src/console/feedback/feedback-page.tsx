@@ -4,7 +4,7 @@ import { Field, FormAlert, TextField, TextArea } from '#console/layout/fields.ts
 import { Frame } from '#console/layout/frame.tsx';
 import { Picks } from '#console/layout/picks.tsx';
 import type { ScreenProps } from '#console/layout/screen-types.ts';
-import { fillText, wordsFor } from '#console/words/words.ts';
+import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Icon } from '#layout/icon.tsx';
@@ -12,7 +12,9 @@ import { Banner } from '#layout/marks.tsx';
 import type { AskForm, FeedbackForm } from '#recruiting/interviews/feedback/actions/panel.ts';
 import type { FeedbackRequest } from '#recruiting/interviews/feedback/schemas.ts';
 import { ratings } from '#vocabulary/feedback.ts';
+import type { FeedbackForm as Form } from '#vocabulary/feedback.ts';
 import { Thumbs } from './panel-parts.tsx';
+import { scoreField } from './rules.ts';
 
 type Subject = FeedbackForm['application'];
 
@@ -25,8 +27,12 @@ function nameOf(view: ConsoleView, { name }: Subject): string {
 }
 
 export function FeedbackPage({ view, form, ...loaded }: ScreenProps & FeedbackForm) {
-  const { application, stage, own, waiting } = loaded;
-  const { feedback: words, frame } = wordsFor(view.language);
+  const { application, stage, own, waiting, mentionable } = loaded;
+  const {
+    feedback: words,
+    frame,
+    application: { mention },
+  } = wordsFor(view.language);
   const address = addressOf(view, application);
   const name = nameOf(view, application);
   const isAsked = waiting.some(
@@ -43,7 +49,14 @@ export function FeedbackPage({ view, form, ...loaded }: ScreenProps & FeedbackFo
         </p>
         <FormAlert form={form} labels={{ rating: words.question, text: words.text }} />
         <Votes view={view} form={form} name={name} />
+        {stage?.feedbackForm && <Attributes view={view} form={form} asked={stage.feedbackForm} />}
         <TextArea form={form} name="text" rows={5} label={words.text} hint={words.textHint} />
+        {mentionable.length > 1 && (
+          <details open={own !== null && own.mentions.length > 0}>
+            <summary>{mention}</summary>
+            <Picks view={view} of="mention" members={mentionable} typed={form.typed} />
+          </details>
+        )}
         {isAsked && (
           <Banner>
             <p>
@@ -90,6 +103,51 @@ function Votes({ view, form, name }: Pick<ScreenProps, 'view' | 'form'> & { name
       ))}
       {form.faults['rating'] !== undefined && <p class="fault">{form.faults['rating']}</p>}
     </fieldset>
+  );
+}
+
+type AttributesProps = Pick<ScreenProps, 'view' | 'form'> & { asked: Form };
+
+/** What the form of the stage asks for: each score with what it means. None has to be given. */
+function Attributes({ view, form, asked }: AttributesProps) {
+  const words = wordsFor(view.language).feedback;
+  return (
+    <>
+      {asked.guide !== '' && (
+        <p class="text">
+          <bdi>{asked.guide}</bdi>
+        </p>
+      )}
+      {asked.attributes.map(({ key, name, anchors }) => (
+        <fieldset class="scores">
+          <legend>
+            <bdi>{name}</bdi>
+          </legend>
+          {anchors.map((anchor, index) => (
+            <label class="choice">
+              <input
+                type="radio"
+                name={scoreField(key)}
+                value={index + 1}
+                checked={form.typed[scoreField(key)] === String(index + 1)}
+              />
+              <span>
+                {numberText(view.language, index + 1)} <bdi>{anchor}</bdi>
+              </span>
+            </label>
+          ))}
+          <label class="choice">
+            <input
+              type="radio"
+              name={scoreField(key)}
+              value=""
+              checked={(form.typed[scoreField(key)] ?? '') === ''}
+            />
+            {words.notJudged}
+          </label>
+        </fieldset>
+      ))}
+    </>
   );
 }
 

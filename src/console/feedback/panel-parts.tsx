@@ -114,6 +114,7 @@ function Opinion({ view, opinion, address }: OpinionProps) {
           <bdi>{text}</bdi>
         </p>
       )}
+      <Scores view={view} attributes={opinion.attributes} />
       {revisions.length > 0 && (
         <details>
           <summary>{words.earlier}</summary>
@@ -128,6 +129,31 @@ function Opinion({ view, opinion, address }: OpinionProps) {
         </details>
       )}
     </li>
+  );
+}
+
+/** What the form of the stage asked for. */
+function Scores({ view, attributes }: { view: ConsoleView } & Pick<Feedback, 'attributes'>) {
+  const words = wordsFor(view.language).feedback;
+  if (attributes.length === 0) return null;
+  return (
+    <table class="scores">
+      <tbody>
+        {attributes.map(({ name, score, anchor }) => (
+          <tr>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td class="num">
+              {fillText(words.scoreOf, { score: numberText(view.language, score) })}
+            </td>
+            <td>
+              <bdi>{anchor}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The addresses of feedback, and what its forms hold. */
 import { APPLICATION } from '#console/application/rules.ts';
+import type { Typed } from '#console/layout/fields.tsx';
 import { DAY_MS, HOUR_MS, isDate } from '#lib/time.ts';
 import { instantsOf } from '#lib/time-zone.ts';
 
@@ -17,4 +18,19 @@ export function dueText(day: string, timezone: string): string | undefined {
   const evening = new Date(Date.parse(day) + EVENING);
   const [at = new Date(evening.getTime() + DAY_MS)] = instantsOf(evening, timezone);
   return at.toISOString();
+}
+
+/** The field of an attribute. */
+export function scoreField(key: string): string {
+  return `score.${key}`;
+}
+
+/** What the form says of each attribute; one that is not judged says nothing. */
+export function typedScores(fields: Typed): Record<string, number | null> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const [, key] = /^score\.(\w+)$/u.exec(name) ?? [];
+      return key === undefined ? [] : [[key, value === '' ? null : Number(value)] as const];
+    }),
+  );
 }

@@ -18,7 +18,7 @@ import { giveFeedback } from '#recruiting/interviews/feedback/actions/give.ts';
 import { loadAskForm, loadFeedbackForm } from '#recruiting/interviews/feedback/actions/panel.ts';
 import { FeedbackChange, NewFeedbackRequest } from '#recruiting/interviews/feedback/schemas.ts';
 import { AskPage, FeedbackPage } from './feedback-page.tsx';
-import { ASK, CANCEL, dueText, FEEDBACK } from './rules.ts';
+import { ASK, CANCEL, dueText, FEEDBACK, scoreField, typedScores } from './rules.ts';
 
 /** The address names the job, so that the page stands below it. */
 function assertOfJob(params: ConsoleParams, { job }: { job: { hash_id: string } }): void {
@@ -43,7 +43,14 @@ const own = formScreen(FEEDBACK, {
     return loaded;
   },
   page: FeedbackPage,
-  typed: ({ own: stored }) => ({ rating: stored?.rating ?? '', text: stored?.text ?? '' }),
+  typed: ({ own: stored }) => ({
+    rating: stored?.rating ?? '',
+    text: stored?.text ?? '',
+    ...Object.fromEntries(
+      Object.entries(stored?.scores ?? {}).map(([key, score]) => [scoreField(key), String(score)]),
+    ),
+    ...Object.fromEntries((stored?.mentions ?? []).map((id) => [`mention.${id}`, 'on'])),
+  }),
   refusals: ({ feedback }) => ({ texts: feedback.faults, codes: feedback.codes }),
 });
 
@@ -53,12 +60,16 @@ const give = own.command({
   run: async (ctx, { params, fields }) => {
     const { rating, text } = fields;
     const asRating = rating === '' ? null : rating;
-    const given = await checkedInput(FeedbackChange, { text, rating: asRating });
+    const picked = pickedMembers(fields, 'mention');
+    const scores = typedScores(fields);
+    const typed = { text, rating: asRating, mentions: picked, scores };
+    const given = await checkedInput(FeedbackChange, typed);
     const about = {
       applicationId: params.id('id'),
       stageId: stageOf({ query: empty, sent: fields }),
     };
-    const words = { rating: given.rating ?? null, text: given.text ?? '' };
+    const { rating: vote = null, mentions = [] } = given;
+    const words = { rating: vote, text: given.text ?? '', mentions, scores: given.scores ?? null };
     const submits = fields['action'] !== 'draft';
     await giveFeedback(ctx, { ...about, ...words }, { submits });
     return {

@@ -30,7 +30,7 @@ const keys = {
     board: 'b',
   },
   inbox: { nextEmail: 'j', previousEmail: 'k', stopEmail: 's', retryEmail: 't', answer: 'e' },
-  screen: { undo: 'z', search: '/', go: 'g t j c s', help: '?' },
+  screen: { undo: 'z', search: '/', go: 'g t j c s n', help: '?' },
 } as const satisfies Record<string, Partial<Record<KeyName, string>>>;
 
 export type KeysOf = keyof typeof keys;

@@ -91,7 +91,7 @@ export function settingsOf({ can }: Pick<ConsoleView, 'can'>) {
     .filter(({ pages }) => pages.length > 0);
 }
 
-export type At = MainPlace['name'] | SettingsPlace['name'] | 'search';
+export type At = MainPlace['name'] | SettingsPlace['name'] | 'search' | 'notifications';
 
 export function isOfSettings(at: At | undefined): boolean {
   return Object.values(settings).some((pages) => pages.some(({ name }) => name === at));

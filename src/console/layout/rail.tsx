@@ -1,5 +1,6 @@
 /** The rail beside every screen: the company, the search, the places, and what is of the person. A phone has it as a line above and a bar below. */
-import { wordsFor } from '#console/words/words.ts';
+import { NOTIFICATIONS } from '#console/notifications/rules.ts';
+import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import { SEARCH } from '#console/search/rules.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
@@ -28,6 +29,7 @@ export function Rail({ view, at }: RailProps) {
           <kbd dir="ltr">Ctrl K</kbd>
         </a>
       )}
+      <Bell view={view} at={at} />
       <nav aria-label={words.mainNavigation}>
         <ul class="places">
           {placesOf(view).map(({ name, path, key, icon }) => (
@@ -46,6 +48,31 @@ export function Rail({ view, at }: RailProps) {
       </nav>
       <UserMenu view={view} />
     </header>
+  );
+}
+
+/** Beyond it, counts are not told. */
+const UNREAD_SHOWN = 99;
+
+function Bell({ view, at }: RailProps) {
+  const { notifications: words, today } = wordsFor(view.language);
+  const { unread } = view;
+  const count = unread > UNREAD_SHOWN ? today.more : numberText(view.language, unread);
+  return (
+    <a
+      class="bell"
+      href={view.root + NOTIFICATIONS}
+      aria-current={at === 'notifications' ? 'page' : undefined}
+      data-go="n"
+    >
+      <Icon name="bell" />
+      <span>{words.title}</span>
+      {unread > 0 && (
+        <b class="num">
+          {fillText(count, { number: UNREAD_SHOWN })} <span class="vh">{words.unread}</span>
+        </b>
+      )}
+    </a>
   );
 }
 

@@ -4,7 +4,7 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { AskPage } from '#console/layout/ask-page.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { pipelinePath, stagePath } from './rules.ts';
 
 type RemovePipelinePageProps = { view: ConsoleView; pipeline: Pipeline; form: FormState };

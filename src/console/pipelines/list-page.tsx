@@ -12,7 +12,7 @@ import { Button } from '#layout/button.tsx';
 import { Badge } from '#layout/marks.tsx';
 import type { Page } from '#lib/pagination.ts';
 import { templateStages } from '#recruiting/pipeline/pipelines/rules.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { stageNames } from '#recruiting/pipeline/pipelines/words.ts';
 import { pipelineTemplates } from '#vocabulary/lists.ts';
 import { pipelinePath, PIPELINES } from './rules.ts';

@@ -11,7 +11,7 @@ import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
 import { Badge } from '#layout/marks.tsx';
 import { DAYS_LIMIT_DEFAULT } from '#recruiting/pipeline/board/rules.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { stageTypes } from '#vocabulary/lists.ts';
 import type { StageType } from '#vocabulary/lists.ts';
 import { pipelinePath, PIPELINES, stageField, stagePath } from './rules.ts';

@@ -2,7 +2,9 @@
 import { ApiError } from '#errors.ts';
 import { movedItem } from '#lib/moved-item.ts';
 import type { Template } from '#recruiting/pipeline/messages/rules.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import { ATTRIBUTES_MAX } from '#recruiting/pipeline/pipelines/rules.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
+import { scoreValues } from '#vocabulary/feedback.ts';
 
 export const PIPELINES = '/pipelines';
 export const PIPELINE = '/pipelines/{pipeline}';
@@ -123,4 +125,59 @@ export function stageOf({ stages }: Pick<Pipeline, 'stages'>, id: number): Stage
 /** The template as it was typed: none where subject and text are empty. */
 export function templateOf(subject: string, body: string): Template | null {
   return subject.trim() === '' && body.trim() === '' ? null : { subject, body };
+}
+
+/** A field of the attribute of a feedback form: its key, its name, or what a score means. */
+export function attributeField(index: number, part: 'key' | 'name' | number): string {
+  return `attribute.${index}.${part}`;
+}
+
+/** Those that are typed, and room for one more. */
+export function attributesShown(typed: Typed): number[] {
+  const last = Object.keys(typed).reduce((most, name) => {
+    const [, index] = /^attribute\.(\d{1,2})\.name$/u.exec(name) ?? [];
+    return index === undefined || typed[name] === '' ? most : Math.max(most, Number(index));
+  }, -1);
+  const count = Math.min(last + 2, ATTRIBUTES_MAX);
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+export function typedForm(form: Stage['feedback_form']): Typed {
+  const typed: Record<string, string> = { guide: form?.guide ?? '' };
+  (form?.attributes ?? []).forEach(({ key, name, anchors }, index) => {
+    typed[attributeField(index, 'key')] = key;
+    typed[attributeField(index, 'name')] = name;
+    for (const score of scoreValues) typed[attributeField(index, score)] = anchors[score - 1] ?? '';
+  });
+  return typed;
+}
+
+/** As the API takes it: an attribute without a name is left out, and none at all is no form. */
+export function formOf(typed: Typed): Stage['feedback_form'] {
+  const named = attributesShown(typed).filter(
+    (index) => (typed[attributeField(index, 'name')] ?? '').trim() !== '',
+  );
+  if (named.length === 0) return null;
+  const keys = new Set(named.map((index) => typed[attributeField(index, 'key')] ?? ''));
+  const attributes = named.map((index) => {
+    const name = typed[attributeField(index, 'name')] ?? '';
+    const key = typed[attributeField(index, 'key')] || newKey(name, keys);
+    keys.add(key);
+    return {
+      key,
+      name,
+      anchors: scoreValues.map((score) => typed[attributeField(index, score)] ?? ''),
+    };
+  });
+  return { guide: typed['guide'] ?? '', attributes };
+}
+
+/** A name of ASCII letters, else a number. */
+function newKey(name: string, taken: ReadonlySet<string>): string {
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '_');
+  const own = /^[a-z]/u.test(slug) ? slug.slice(0, 36).replace(/_$/u, '') : 'attribute';
+  const numbered = Array.from({ length: taken.size + 2 }, (_, n) =>
+    n === 0 ? own : `${own}_${n}`,
+  );
+  return numbered.find((key) => !taken.has(key)) ?? own;
 }

@@ -11,7 +11,7 @@ import {
   removePipeline,
   showPipelineById,
 } from '#recruiting/pipeline/pipelines/actions.ts';
-import { NewPipeline, PipelineChange } from '#recruiting/pipeline/pipelines/schemas.ts';
+import { NewPipeline, PipelineChange } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { RemovePipelinePage } from './ask-page.tsx';
 import { PipelinesPage } from './list-page.tsx';
 import { PipelinePage } from './pipeline-page.tsx';

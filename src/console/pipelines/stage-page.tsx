@@ -4,11 +4,42 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { NEW_TEMPLATE } from '#console/email-templates/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { MergeFieldList } from '#console/layout/merge-field-list.tsx';
-import { wordsFor } from '#console/words/words.ts';
+import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { Button } from '#layout/button.tsx';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
-import { pipelinePath, stagePath } from './rules.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
+import { scoreValues } from '#vocabulary/feedback.ts';
+import { attributeField, attributesShown, pipelinePath, stagePath } from './rules.ts';
+
+/** What feedback asks for in this stage: attributes, each with what its scores mean, and a place for one more. */
+function FormOfStage({ view, form }: Pick<StagePageProps, 'view' | 'form'>) {
+  const words = wordsFor(view.language).pipelines.feedbackForm;
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p class="hint">{words.hint}</p>
+      <TextArea form={form} name="guide" label={words.guide} rows={2} />
+      {attributesShown(form.typed).map((index) => (
+        <fieldset>
+          <legend class="vh">{words.attribute}</legend>
+          <input
+            type="hidden"
+            name={attributeField(index, 'key')}
+            value={form.typed[attributeField(index, 'key')] ?? ''}
+          />
+          <TextField form={form} name={attributeField(index, 'name')} label={words.attribute} />
+          {scoreValues.map((score) => (
+            <TextField
+              form={form}
+              name={attributeField(index, score)}
+              label={fillText(words.anchor, { score: numberText(view.language, score) })}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
 
 type StagePageProps = {
   view: ConsoleView;
@@ -55,6 +86,7 @@ export function StagePage({ view, pipeline, stage, form }: StagePageProps) {
           label={words.publicLabel}
           hint={words.publicLabelHint}
         />
+        <FormOfStage view={view} form={form} />
         <p class="row">
           <Button kind="primary">{frame.save}</Button>
           <Button href={pipelinePath(view.root, pipeline.id)}>{frame.cancel}</Button>

@@ -5,10 +5,19 @@ import type { LoadInput } from '#console/layout/screen-types.ts';
 import { checkedInput } from '#http/console.ts';
 import type { ConsoleCtx, ConsoleParams, ConsoleRoute } from '#http/console.ts';
 import { editPipeline, showPipelineById } from '#recruiting/pipeline/pipelines/actions.ts';
-import { PipelineChange } from '#recruiting/pipeline/pipelines/schemas.ts';
-import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import { PipelineChange } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
+import type { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { RemoveStagePage } from './ask-page.tsx';
-import { keptStages, PIPELINE, REMOVE_STAGE, STAGE, stageOf, templateOf } from './rules.ts';
+import {
+  formOf,
+  keptStages,
+  PIPELINE,
+  REMOVE_STAGE,
+  STAGE,
+  stageOf,
+  templateOf,
+  typedForm,
+} from './rules.ts';
 import { StagePage } from './stage-page.tsx';
 
 const needs = 'structure.manage';
@@ -43,10 +52,12 @@ const one = formScreen(STAGE, {
   }),
 });
 
-function typedOf({ public_label: label, email_template: template }: Pipeline['stages'][number]) {
+function typedOf(stage: Pipeline['stages'][number]) {
+  const { public_label: label, email_template: template, feedback_form: form } = stage;
   const body = template?.body ?? '';
   const plain = toPlain(body);
   return {
+    ...typedForm(form),
     public_label: label ?? '',
     subject: template?.subject ?? '',
     body: plain ?? body,
@@ -61,6 +72,7 @@ const change = one.command({
     const changed = {
       public_label: label.trim() || null,
       email_template: templateOf(subject, html === 'on' ? body : toHtml(body)),
+      feedback_form: formOf(fields),
     };
     await save(ctx, params, (stages, id) => ({
       stages: stages.map((stage) => (stage.id === id ? Object.assign(stage, changed) : stage)),

@@ -88,6 +88,7 @@ export const companySettings: readonly ConsoleRoute[] = [
         fields: ['retention_months', 'stale_months', 'emails_stale', 'audit_months'],
       },
       { name: 'consent', fields: ['consent_text'] },
+      { name: 'members', fields: ['names_readers'] },
     ],
   }),
 ];

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ratings } from '#vocabulary/feedback.ts';
-import type { Rating } from '#vocabulary/feedback.ts';
+import type { Rating, Scores } from '#vocabulary/feedback.ts';
 import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
 import { flag, id, instant, json } from './columns.ts';
@@ -10,7 +10,12 @@ import { companies } from './companies.ts';
 import { stages } from './pipelines.ts';
 
 /** What submitted feedback said before it was changed. */
-export type FeedbackRevision = { rating: Rating | null; text: string; at: number };
+export type FeedbackRevision = {
+  rating: Rating | null;
+  text: string;
+  scores?: Scores;
+  at: number;
+};
 
 /** Feedback of members on applications: drafts, and what they submitted. */
 export const feedback = sqliteTable(
@@ -29,6 +34,10 @@ export const feedback = sqliteTable(
     authorName: text(),
     rating: text({ enum: ratings }),
     text: text().notNull().default(''),
+    /** By the attributes of the form of the stage. */
+    scores: json<Scores>(),
+    /** The ids of the users whom it mentions. */
+    mentions: json<number[]>().notNull().default([]),
     /** Earlier texts, oldest first. */
     revisions: json<FeedbackRevision[]>().notNull().default([]),
     /** NULL: a draft, which only its author sees. */
@@ -49,11 +58,12 @@ export const feedback = sqliteTable(
 
 export const feedbackRecord = {
   applicationId: internal,
+  mentions: internal,
   stageId: { of: 'stages' },
   userId: { as: 'author_email', of: 'members' },
 } satisfies RecordOf<
   typeof feedback,
-  'authorName' | 'rating' | 'text' | 'revisions' | 'submittedAt' | 'createdAt'
+  'authorName' | 'rating' | 'text' | 'scores' | 'revisions' | 'submittedAt' | 'createdAt'
 >;
 
 /** Members who are or were asked for feedback. */

@@ -26,12 +26,16 @@ export const hiringSettings = sqliteTable('hiring_settings', {
   consentText: text(),
   /** How long the audit log is kept. NULL: as long as the company. */
   auditMonths: integer(),
+  /** Whether members see by name who has opened and read what. Without it, no name is stored. */
+  namesReaders: flag(),
   updatedAt: instant().notNull(),
 });
 
 /** In the bundle by the view `company_settings`. */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- All of its columns stay.
-export const hiringSettingsRecord = {} satisfies RecordOf<
+export const hiringSettingsRecord = {
+  // What its members agreed to.
+  namesReaders: { bundled: false },
+} satisfies RecordOf<
   typeof hiringSettings,
   | 'rejectionTemplate'
   | 'rejectionDelayMinutes'

@@ -1,6 +1,7 @@
 /** Hiring pipelines and their stages (contract 2.5). */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { FeedbackForm } from '#vocabulary/feedback.ts';
 import { stageTypes } from '#vocabulary/lists.ts';
 import { internal } from '../record.ts';
 import type { RecordOf } from '../record.ts';
@@ -55,6 +56,8 @@ export const stages = sqliteTable(
     daysLimit: integer(),
     /** What candidates see of it; NULL: that the application is in progress. */
     publicLabel: text(),
+    /** What feedback on it asks for; NULL: thumbs and a text. */
+    feedbackForm: json<FeedbackForm>(),
     /** Applications in this stage, of any status; kept by triggers. */
     applicationCount: integer().notNull().default(0),
   },
@@ -75,5 +78,5 @@ export const stageRecord = {
   applicationCount: internal,
 } satisfies RecordOf<
   typeof stages,
-  'name' | 'type' | 'emailTemplate' | 'daysLimit' | 'publicLabel'
+  'name' | 'type' | 'emailTemplate' | 'daysLimit' | 'publicLabel' | 'feedbackForm'
 >;

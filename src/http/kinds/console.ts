@@ -45,6 +45,8 @@ type FoundMember = {
     timezone: string;
     /** Whether they are a member of another company, too. */
     hasOthers: boolean;
+    /** Notifications that they have not read, up to 100. */
+    unread: number;
   } | null;
 };
 
@@ -214,6 +216,7 @@ function viewOf(
     root: fillPath(CONSOLE, { company: member.subdomain }),
     company: { name: member.company, subdomain: member.subdomain },
     hasOtherCompanies: member.hasOthers,
+    unread: member.unread,
     person: { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
     role: member.role,
     isLimited: actor.access === 'assigned',

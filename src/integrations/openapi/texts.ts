@@ -209,6 +209,14 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Tasks',
     description: 'What members are to do: about an application, a job, or neither.',
   },
+  notifications: {
+    name: 'Notifications',
+    description: 'What a member is told: in the console, by an email at once, or in a daily one.',
+  },
+  'notification-choices': {
+    name: 'Notification choices',
+    description: 'How a member wants to be told.',
+  },
   'data-requests': {
     name: 'Data requests',
     description: 'What candidates ask for on their own page, and by when it is due.',

@@ -42,7 +42,8 @@ const put = (name: string, value: string) => `insert into clean_ups (name, posit
 
 /** Looks at the next rows of a table, and goes back to the first after the last. Answers the last row; 0: the table has ended. */
 export function walk(ctx: PublicCtx, expiry: Expiry): QueryPlan<number> {
-  const { table } = expiry;
+  const { table, set } = expiry;
+  const act = set === undefined ? `delete from ${table}` : `update ${table} set ${set}`;
   const after = `coalesce(${position(table)}, 0)`;
   const end = `${table} to`;
   return lastNumber(ctx, [
@@ -51,7 +52,7 @@ export function walk(ctx: PublicCtx, expiry: Expiry): QueryPlan<number> {
       end,
       `coalesce((select max(rowid) from (select rowid from ${table} where rowid > ${after} order by rowid limit ${WALKED})), 0)`,
     ),
-    `delete from ${table} where rowid in (select t.rowid from ${table} t
+    `${act} where rowid in (select t.rowid from ${table} t
       where t.rowid > ${after} and t.rowid <= ${position(end)} and ${conditionOf(ctx, expiry)})`,
     put(table, position(end)),
     `select ${position(table)} as n`,

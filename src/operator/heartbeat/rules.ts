@@ -14,6 +14,7 @@ export const cronParts = [
   'posts',
   'meetings',
   'feedback',
+  'notifications',
   'transfers',
   'application_search',
   'job_search',

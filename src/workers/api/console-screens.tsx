@@ -20,6 +20,7 @@ import { jobs } from '#console/jobs/screens.tsx';
 import { lists } from '#console/lists/screens.tsx';
 import { logs } from '#console/logs/screens.tsx';
 import { meetings } from '#console/meetings/screens.tsx';
+import { notifications } from '#console/notifications/screens.tsx';
 import { people } from '#console/people/screens.tsx';
 import { pipelines } from '#console/pipelines/screens.tsx';
 import { questions } from '#console/questions/screens.tsx';
@@ -57,6 +58,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...lists,
   ...logs,
   ...meetings,
+  ...notifications,
   ...people,
   ...pipelines,
   ...questions,

@@ -8,6 +8,8 @@ const questions: LoadEndpoints = async () =>
   (await import('#recruiting/jobs/questions/endpoints.ts')).questions;
 const feedback: LoadEndpoints = async () =>
   (await import('#recruiting/interviews/feedback/endpoints.ts')).feedback;
+const notifications: LoadEndpoints = async () =>
+  (await import('#recruiting/company/notifications/endpoints.ts')).notifications;
 const social: LoadEndpoints = async () =>
   (await import('#recruiting/jobs/social/endpoints.ts')).social;
 const transfers: LoadEndpoints = async () =>
@@ -74,6 +76,8 @@ export const endpointAreas: Readonly<Record<string, LoadEndpoints>> = {
   '/api/security-events': async () =>
     (await import('#recruiting/company/security-events/endpoints.ts')).securityLog,
   '/api/tasks': async () => (await import('#recruiting/pipeline/tasks/endpoints.ts')).tasks,
+  '/api/notifications': notifications,
+  '/api/notification-choices': notifications,
   '/api/feedback': feedback,
   '/api/feedback-requests': feedback,
 };

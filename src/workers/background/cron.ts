@@ -39,6 +39,8 @@ export const cronParts: Readonly<Record<CronPart, (tick: Tick) => Promise<unknow
     (await import('#recruiting/interviews/meetings/consumer.ts')).maintainMeetings(services),
   feedback: async ({ services }) =>
     (await import('#recruiting/interviews/feedback/consumer.ts')).maintainFeedback(services),
+  notifications: async ({ services }) =>
+    (await import('#recruiting/company/notifications/consumer.ts')).maintainNotifications(services),
   transfers: async ({ services }) =>
     (await import('#recruiting/transfers/consumer.ts')).maintainTransfers(services),
   application_search: async ({ services }) =>

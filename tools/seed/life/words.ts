@@ -17,6 +17,24 @@ export const notes: readonly string[] = [
   'Less experience than we need here, but think of them for the junior position.',
 ];
 
+/** Feedback after an interview. */
+export const opinions: readonly string[] = [
+  'Explained a difficult repair step by step, and asked good questions about our tests.',
+  'Calm and precise. I would like to work with them.',
+  'Knows the machines, and said openly what they have not done yet.',
+  'Best conversation of the week. They would bring the team forward.',
+  'Good with people, but has never planned a shift.',
+  'Answers stayed general when we asked for examples.',
+  'Solid. Needs some weeks with our tools.',
+  'Would fit the team, and wants to stay in the region.',
+];
+
+export const taskTitles: readonly string[] = [
+  'Call about the start date',
+  'Agree the pay range with the works council',
+  'Book the room for the second interview',
+];
+
 export const meetingTitles: readonly string[] = [
   'First interview',
   'Second interview',

@@ -15,6 +15,7 @@ import type { Paging } from '#lib/pagination-schemas.ts';
 
 export { forgetChoices } from '#recruiting/pipeline/applications/store/stage-emails.ts';
 export { jobsOfMember, leaveTeams } from '#recruiting/jobs/hiring-team/store.ts';
+export { forgetNotices } from '#recruiting/company/notifications/store/notifications.ts';
 export { handBackTasks } from '#recruiting/pipeline/tasks/store/tasks.ts';
 export { deletePrivateViews } from '#recruiting/people/saved-views/store.ts';
 

@@ -2,7 +2,7 @@
 import type { DomainEvent } from '#events.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { DAY_MS } from '#lib/time.ts';
-import type { Rating } from '#vocabulary/feedback.ts';
+import type { FeedbackForm, Rating, Scores } from '#vocabulary/feedback.ts';
 
 export const FEEDBACK_LENGTH_MAX = 10_000;
 /** How often submitted feedback can be changed: each earlier text is kept. */
@@ -23,14 +23,59 @@ export function nextReminder(dueAt: Date, sent: number): Date | null {
   return after === undefined ? null : new Date(dueAt.getTime() + after);
 }
 
-export type Words = { rating: Rating | null; text: string };
+export type Words = { rating: Rating | null; text: string; scores: Scores | null };
+/** What a member writes: their opinion, and whom it mentions. */
+export type Written = Words & { mentions: readonly number[] };
 
-export function isEmpty({ rating, text }: Words): boolean {
-  return rating === null && text === '';
+export function isEmpty({ rating, text, scores }: Words): boolean {
+  const isScored = Object.values(scores ?? {}).some((score) => score !== null);
+  return rating === null && text === '' && !isScored;
 }
 
-export function isSame(one: Words, other: Words): boolean {
-  return one.rating === other.rating && one.text === other.text;
+/** Throws 422 for a score of what the form of the stage does not ask for. What the form asked for before stays. */
+export function assertScores(
+  scores: Scores | null,
+  form: FeedbackForm | null,
+  before: Scores | null = null,
+): void {
+  const known = new Set(form?.attributes.map(({ key }) => key));
+  const unknown = Object.keys(scores ?? {}).filter(
+    (key) => !known.has(key) && before?.[key] !== scores?.[key],
+  );
+  if (unknown.length === 0) return;
+  throw new ApiError('invalid_input', {
+    errors: Object.fromEntries(
+      unknown.map((key) => [
+        `scores.${key}`,
+        ['Is no attribute of the feedback form of the stage.'],
+      ]),
+    ),
+  });
+}
+
+/** Those that were judged, in an order of their own. */
+export function givenScores(scores: Scores | null | undefined): Record<string, number> | null {
+  const given = Object.entries(scores ?? {}).flatMap(([key, score]) =>
+    score === null ? [] : [[key, score] as const],
+  );
+  if (given.length === 0) return null;
+  return Object.fromEntries(given.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+export function isSame(one: Written, other: Written): boolean {
+  return changedFields(one, other).length === 0;
+}
+
+/** The fields in which they differ. */
+export function changedFields(one: Written, other: Written): string[] {
+  return [
+    ...(one.rating === other.rating ? [] : ['rating']),
+    ...(one.text === other.text ? [] : ['text']),
+    ...(JSON.stringify(givenScores(one.scores)) === JSON.stringify(givenScores(other.scores))
+      ? []
+      : ['scores']),
+    ...(String(one.mentions) === String(other.mentions) ? [] : ['mentions']),
+  ];
 }
 
 /** Names the field of an application that does not exist, or that the member does not see. */

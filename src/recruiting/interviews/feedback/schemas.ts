@@ -6,8 +6,10 @@ import { Id, PathId } from '#lib/id-schemas.ts';
 import { Paging, PagingOfLog } from '#lib/pagination-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { Author } from '#recruiting/pipeline/applications/schemas/activity.ts';
-import { feedbackStatuses, ratings, requestStatuses } from '#vocabulary/feedback.ts';
-import { ASKED_MAX, FEEDBACK_LENGTH_MAX } from './rules.ts';
+import { feedbackStatuses, ratings, requestStatuses, scoreValues } from '#vocabulary/feedback.ts';
+import type { FeedbackForm } from '#vocabulary/feedback.ts';
+import { MENTIONS_MAX } from '#recruiting/pipeline/applications/rules.ts';
+import { ASKED_MAX, FEEDBACK_LENGTH_MAX, givenScores } from './rules.ts';
 import type { RequestFacts } from './store/requests.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
@@ -22,6 +24,20 @@ const words = {
     .nullable()
     .optional()
     .describe('Plain text. Null clears it.'),
+  scores: z
+    .record(z.string().max(40), z.int().min(1).max(scoreValues.length).nullable())
+    .nullable()
+    .optional()
+    .describe(
+      'By the key of each attribute of the `feedback_form` of the stage, from 1 to 4. Null: not judged.',
+    ),
+  mentions: z
+    .array(Id)
+    .max(MENTIONS_MAX)
+    .optional()
+    .describe(
+      'The `user_id` of each member who is mentioned, and told once it is submitted; each must see the application. Nothing is read out of the text.',
+    ),
 };
 
 export const NewFeedback = z
@@ -65,10 +81,29 @@ export const Feedback = z
       .describe('The name of the author, also of one who is no member: it was imported.'),
     rating: z.enum(ratings).nullable(),
     text: z.string(),
+    scores: z.record(z.string(), z.int()).nullable(),
+    attributes: z
+      .array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          score: z.int(),
+          anchor: z.string().describe('What the score means.'),
+        }),
+      )
+      .describe('The scores as the feedback form of the stage names them.'),
+    mentions: z
+      .array(z.object({ id: z.int(), name: z.string() }))
+      .describe('Members whom it mentions.'),
     status: z.enum(feedbackStatuses).describe('Only its author sees a draft.'),
     revisions: z
       .array(
-        z.object({ rating: z.enum(ratings).nullable(), text: z.string(), written_at: z.string() }),
+        z.object({
+          rating: z.enum(ratings).nullable(),
+          text: z.string(),
+          scores: z.record(z.string(), z.int()).nullable(),
+          written_at: z.string(),
+        }),
       )
       .describe('What it said before, since it was submitted, oldest first.'),
     submitted_at: z.string().nullable(),
@@ -83,6 +118,12 @@ export type NamedFeedback = FeedbackRow & {
   author: string | null;
   stageName: string | null;
   jobId: number;
+  hashId: string;
+  jobTitle: string;
+  /** The form of the stage, as JSON. */
+  form: string | null;
+  /** A JSON list of the members whom it mentions. */
+  mentioned: string;
 };
 
 export function toFeedback(row: NamedFeedback): Feedback {
@@ -95,16 +136,34 @@ export function toFeedback(row: NamedFeedback): Feedback {
     author_name: author ?? row.authorName,
     rating: row.rating,
     text: row.text,
+    scores: givenScores(row.scores),
+    attributes: attributesOf(row),
+    mentions: mentionedIn(row),
     status: row.submittedAt ? 'submitted' : 'draft',
-    revisions: row.revisions.map(({ rating, text, at }) => ({
+    revisions: row.revisions.map(({ rating, text, scores, at }) => ({
       rating,
       text,
+      scores: givenScores(scores),
       written_at: timestamp(new Date(at)),
     })),
     submitted_at: timestampOrNull(row.submittedAt),
     created_at: timestamp(row.createdAt),
     updated_at: timestamp(row.updatedAt),
   };
+}
+
+function mentionedIn({ mentioned }: NamedFeedback): Feedback['mentions'] {
+  const mentions: Feedback['mentions'] = JSON.parse(mentioned);
+  return mentions;
+}
+
+function attributesOf({ form, scores }: NamedFeedback): Feedback['attributes'] {
+  const { attributes }: FeedbackForm =
+    form === null ? { guide: '', attributes: [] } : JSON.parse(form);
+  return attributes.flatMap(({ key, name, anchors }) => {
+    const score = scores?.[key] ?? null;
+    return score === null ? [] : [{ key, name, score, anchor: anchors[score - 1] ?? '' }];
+  });
 }
 
 export const NewFeedbackRequest = z

@@ -7,7 +7,6 @@ import { Email } from '#lib/email-address-schemas.ts';
 import { withLowerDomain } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
-import { derived, recordFields, times } from '#lib/record-fields.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { isTimezone } from '#lib/timezones.ts';
@@ -76,74 +75,18 @@ const Timezone = z
     "An IANA time zone, which emails show. A `start_time` without an offset is read in it, and in the company's where none is named. Defaults to that of the organizer, of the office of the job, or of the company; for a `start_time` without an offset, to the company's.",
   );
 
-/** Columns of `meetings` that no answer has. */
-type ServiceColumn =
-  | 'companyId'
-  | 'hash'
-  | 'userId'
-  | 'sequence'
-  | 'connectionId'
-  | 'conferenceRef'
-  | 'conferenceUrl'
-  | 'dueAt'
-  | 'attempts'
-  | 'claimedAt';
-
-const { plain, converted, served, declare } = recordFields<Omit<MeetingRow, ServiceColumn>>();
-
-export const meetingFields = declare({
-  id: served('id', z.int()),
-  title: plain('title', Line, z.string()),
-  start_time: served('startsAt', z.string(), timestamp),
-  end_time: derived(z.string()),
-  duration: plain('durationMinutes', Duration, z.int().describe('In minutes.')),
-  type: plain('type', anyCase(meetingTypes), z.enum(meetingTypes)),
-  description: converted('description', {
-    input: Description,
-    answer: z.string().nullable(),
-    store: (text) => text || null,
-    load: (text) => text,
-    show: (text) => text,
-  }),
-  meeting_url: derived(
-    z
-      .string()
-      .describe('The join page. It redirects to the conference once the conference exists.'),
-  ),
-  status: served('status', z.enum(meetingStatuses)),
-  candidate_job_id: plain(
-    'applicationId',
-    Id.nullable()
-      .optional()
-      .describe('The application the meeting is about. Its candidate is invited.'),
-    z.int().nullable(),
-  ),
-  conference_status: served(
-    'conferenceStatus',
-    z
-      .enum(conferenceStatuses)
-      .describe(
-        '`not_connected`: no Google or Zoom account is connected, or the meeting was canceled. `pending`: the provider is creating the conference. `ready`: the conference exists. `failed`: see `conference_error`.',
-      ),
-  ),
-  conference_error: served('conferenceError', z.enum(conferenceErrors).nullable()),
-  attendees: plain('attendees', Attendees, z.array(z.string())),
-  timezone: plain('timezone', Timezone, z.string()),
-  ...times,
-});
-
-const { inputs } = meetingFields;
-
 export const NewMeeting = z
   .object({
-    title: inputs.title,
+    title: Line,
     start_time: StartTime,
-    duration: inputs.duration.default(DURATION_MINUTES_DEFAULT),
-    type: inputs.type.default('google_meet'),
-    description: inputs.description,
-    candidate_job_id: inputs.candidate_job_id,
-    attendees: inputs.attendees,
-    timezone: inputs.timezone,
+    duration: Duration.default(DURATION_MINUTES_DEFAULT),
+    type: anyCase(meetingTypes).default('google_meet'),
+    description: Description,
+    candidate_job_id: Id.nullable()
+      .optional()
+      .describe('The application the meeting is about. Its candidate is invited.'),
+    attendees: Attendees,
+    timezone: Timezone,
   })
   .meta({
     id: 'NewMeeting',
@@ -160,12 +103,12 @@ export type NewMeeting = z.output<typeof NewMeeting>;
 
 export const MeetingChange = z
   .object({
-    title: inputs.title.optional(),
+    title: Line.optional(),
     start_time: StartTime.optional(),
-    duration: inputs.duration.optional(),
-    description: inputs.description,
-    attendees: inputs.attendees,
-    timezone: inputs.timezone,
+    duration: Duration.optional(),
+    description: Description,
+    attendees: Attendees,
+    timezone: Timezone,
     conference_status: anyCase(conferenceStatuses)
       .optional()
       .describe(
@@ -194,12 +137,51 @@ export const MeetingQuery = Paging.extend({
 });
 export type MeetingQuery = z.output<typeof MeetingQuery>;
 
-export const Meeting = z.object(meetingFields.answers).meta({ id: 'Meeting' });
+export const Meeting = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    start_time: z.string(),
+    end_time: z.string(),
+    duration: z.int().describe('In minutes.'),
+    type: z.enum(meetingTypes),
+    description: z.string().nullable(),
+    meeting_url: z
+      .string()
+      .describe('The join page. It redirects to the conference once the conference exists.'),
+    status: z.enum(meetingStatuses),
+    candidate_job_id: z.int().nullable(),
+    conference_status: z
+      .enum(conferenceStatuses)
+      .describe(
+        '`not_connected`: no Google or Zoom account is connected, or the meeting was canceled. `pending`: the provider is creating the conference. `ready`: the conference exists. `failed`: see `conference_error`.',
+      ),
+    conference_error: z.enum(conferenceErrors).nullable(),
+    attendees: z.array(z.string()),
+    timezone: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Meeting' });
 export type Meeting = z.output<typeof Meeting>;
 
 export function toMeeting(row: MeetingRow, apiOrigin: string): Meeting {
-  return meetingFields.toAnswer(row, {
+  return {
+    id: row.id,
+    title: row.title,
+    start_time: timestamp(row.startsAt),
     end_time: timestamp(endOf(row)),
+    duration: row.durationMinutes,
+    type: row.type,
+    description: row.description,
     meeting_url: joinUrl(apiOrigin, row),
-  });
+    status: row.status,
+    candidate_job_id: row.applicationId,
+    conference_status: row.conferenceStatus,
+    conference_error: row.conferenceError,
+    attendees: row.attendees,
+    timezone: row.timezone,
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+  };
 }

@@ -6,6 +6,7 @@ import { assertHolds } from '#data/commit.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
 import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { seeingParts } from '#data/sights.ts';
 import { jobMembers } from '#data/tables/job-members.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { users } from '#data/tables/users.ts';
@@ -154,4 +155,26 @@ function jobOf(ctx: Ctx, team: TeamOf): SQL {
   if (!('applicationId' in team)) return idOfJob(ctx, team);
   return sql`(select job_id from applications
     where id = ${team.applicationId} and company_id = ${ctx.tenant.id})`;
+}
+
+/** Members who see the emails of an application and work on it, as a subquery: the hiring team, and who emailed the candidate last. */
+export function membersOfReply(
+  ctx: Ctx,
+  { applicationId, jobId }: { applicationId: number; jobId: number },
+): SQL {
+  const inTeam = sql`exists (select 1 from job_members t where t.user_id = m.user_id and t.job_id = ${jobId}
+    and t.part in (${sql.raw(seeingParts.map((part) => `'${part}'`).join(', '))}))`;
+  const hasWritten = sql`m.user_id = (select v.user_id from activities v where v.application_id = ${applicationId}
+    and v.kind = 'emailed' and v.user_id is not null order by v.id desc limit 1)`;
+  return sql`(select m.user_id from members m where m.company_id = ${ctx.tenant.id} and m.status = 'active'
+    and (${inTeam} or m.access = 'all' and ${hasWritten}))`;
+}
+
+export function hashIdOf(ctx: Ctx, jobId: number) {
+  return QueryPlan.first(
+    rawStatement<{ hash_id: string; title: string }>(
+      ctx,
+      sql`select hash_id, title from jobs where id = ${jobId} and company_id = ${ctx.tenant.id}`,
+    ),
+  );
 }

@@ -4,7 +4,6 @@ import type { connections } from '#data/tables/connections.ts';
 import type { posts } from '#data/tables/posts.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Id, JobRef } from '#lib/id-schemas.ts';
-import { recordFields, times } from '#lib/record-fields.ts';
 import { SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { isWebUrl } from '#lib/web-url.ts';
@@ -40,83 +39,29 @@ const ImageUrl = SingleLine.max(URL_LENGTH_MAX)
   }, 'Must be a public URL that starts with https://.')
   .nullable();
 
-/** Columns of `posts` that no answer has. */
-type ServiceColumn =
-  | 'companyId'
-  | 'dueAt'
-  | 'claimedAt'
-  | 'attempts'
-  | 'begunAt'
-  | 'begunId'
-  | 'externalId'
-  | 'createdBy';
-
-const { plain, converted, served, declare } =
-  recordFields<Omit<typeof posts.$inferSelect, ServiceColumn>>();
-
-const same = (value: Date | null) => value;
-
-export const postFields = declare({
-  id: served('id', z.int()),
-  text: plain(
-    'text',
-    z
-      .string()
-      .max(TEXT_LENGTH_MAX)
-      .refine((text) => text.trim() !== '', 'Must not be empty.'),
-    z.string(),
-  ),
-  social_account_id: plain('connectionId', Id, z.int()),
-  platform: plain(
-    'platform',
-    anyCase(platforms).describe('The platform of the account.'),
-    z.enum(platforms),
-  ),
-  status: served('status', z.enum(postStatuses)),
-  date_shared: converted('dateShared', {
-    input: DateShared.optional().describe(
-      'When to publish the post. A time in the past publishes it now; an empty value makes it a draft. A time without an offset is UTC.',
-    ),
-    answer: z.string().nullable(),
-    store: same,
-    load: same,
-    show: timestampOrNull,
-  }),
-  job_id: served('jobId', z.int().nullable()),
-  image_url: plain(
-    'imageUrl',
-    ImageUrl.optional().describe(
-      'The public URL of a picture, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP).',
-    ),
-    z.string().nullable(),
-  ),
-  published_at: served('publishedAt', z.string().nullable(), timestampOrNull),
-  published_url: served('publishedUrl', z.string().nullable()),
-  error: served('error', z.string().nullable().describe('Why the post is not published.'), (code) =>
-    code === null ? null : errorSentence(code),
-  ),
-  error_code: served('error', z.string().nullable()),
-  ...times,
-});
-
-const { inputs } = postFields;
-
 const fields = {
-  text: inputs.text,
-  date_shared: inputs.date_shared,
+  text: z
+    .string()
+    .max(TEXT_LENGTH_MAX)
+    .refine((text) => text.trim() !== '', 'Must not be empty.'),
+  date_shared: DateShared.optional().describe(
+    'When to publish the post. A time in the past publishes it now; an empty value makes it a draft. A time without an offset is UTC.',
+  ),
   job_id: JobRef.nullable()
     .optional()
     .describe(
       'The id or hash_id of a job. The post links to its page and uses its picture where one is required.',
     ),
-  image_url: inputs.image_url,
+  image_url: ImageUrl.optional().describe(
+    'The public URL of a picture, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP).',
+  ),
 };
 
 export const NewPost = z
   .object({
     ...fields,
-    social_account_id: inputs.social_account_id,
-    platform: inputs.platform,
+    social_account_id: Id,
+    platform: anyCase(platforms).describe('The platform of the account.'),
   })
   .meta({
     id: 'NewPost',
@@ -132,11 +77,43 @@ export type NewPost = z.output<typeof NewPost>;
 export const PostChange = z.object(fields).partial().meta({ id: 'PostChange' });
 export type PostChange = z.output<typeof PostChange>;
 
-export const Post = z.object(postFields.answers).meta({ id: 'Post' });
+export const Post = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    social_account_id: z.int(),
+    platform: z.enum(platforms),
+    status: z.enum(postStatuses),
+    date_shared: z.string().nullable(),
+    job_id: z.int().nullable(),
+    image_url: z.string().nullable(),
+    published_at: z.string().nullable(),
+    published_url: z.string().nullable(),
+    error: z.string().nullable().describe('Why the post is not published.'),
+    error_code: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Post' });
 export type Post = z.output<typeof Post>;
 
 export function toPost(row: typeof posts.$inferSelect): Post {
-  return postFields.toAnswer(row);
+  return {
+    id: row.id,
+    text: row.text,
+    social_account_id: row.connectionId,
+    platform: row.platform,
+    status: row.status,
+    date_shared: timestampOrNull(row.dateShared),
+    job_id: row.jobId,
+    image_url: row.imageUrl,
+    published_at: timestampOrNull(row.publishedAt),
+    published_url: row.publishedUrl,
+    error: row.error === null ? null : errorSentence(row.error),
+    error_code: row.error,
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+  };
 }
 
 /** Returns a post for the audit log: the fields that a caller sets, without the outcome. */
@@ -152,26 +129,27 @@ export function toAuditPost({
   return { text, social_account_id, platform, status, date_shared, job_id, image_url };
 }
 
-type AccountRow = Pick<
-  typeof connections.$inferSelect,
-  'id' | 'provider' | 'name' | 'username' | 'avatarUrl' | 'status' | 'connectedAt'
->;
-
-const ofAccounts = recordFields<AccountRow>();
-
-const accountFields = ofAccounts.declare({
-  id: ofAccounts.served('id', z.int()),
-  platform: ofAccounts.served('provider', z.enum(platforms), platformOf),
-  name: ofAccounts.served('name', z.string()),
-  username: ofAccounts.served('username', z.string().nullable()),
-  avatar_url: ofAccounts.served('avatarUrl', z.string().nullable()),
-  status: ofAccounts.served('status', z.enum(['connected', 'expired', 'revoked']), accountStatus),
-  connected_at: ofAccounts.served('connectedAt', z.string(), timestamp),
-});
-
-export const SocialAccount = z.object(accountFields.answers).meta({ id: 'SocialAccount' });
+export const SocialAccount = z
+  .object({
+    id: z.int(),
+    platform: z.enum(platforms),
+    name: z.string(),
+    username: z.string().nullable(),
+    avatar_url: z.string().nullable(),
+    status: z.enum(['connected', 'expired', 'revoked']),
+    connected_at: z.string(),
+  })
+  .meta({ id: 'SocialAccount' });
 export type SocialAccount = z.output<typeof SocialAccount>;
 
-export function toSocialAccount(row: AccountRow): SocialAccount {
-  return accountFields.toAnswer(row);
+export function toSocialAccount(row: typeof connections.$inferSelect): SocialAccount {
+  return {
+    id: row.id,
+    platform: platformOf(row.provider),
+    name: row.name,
+    username: row.username,
+    avatar_url: row.avatarUrl,
+    status: accountStatus(row.status),
+    connected_at: timestamp(row.connectedAt),
+  };
 }

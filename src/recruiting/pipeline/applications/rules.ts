@@ -12,6 +12,8 @@ import type { ApplicationStatus, DocumentKind } from '#vocabulary/lists.ts';
 import type { ScreeningOutcome, ScreeningReason } from '#vocabulary/questions.ts';
 
 export const NOTE_LENGTH_MAX = 10_000;
+/** Of a note, or of feedback. */
+export const MENTIONS_MAX = 10;
 export const CONSENT_LENGTH_MAX = 2000;
 export const BULK_MAX = 100;
 

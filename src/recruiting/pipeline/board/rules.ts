@@ -55,3 +55,12 @@ export function nextCursor(
   const last = changes.toSorted((a, b) => a.since - b.since || a.id - b.id)[CHANGES_MAX - 1];
   return last ?? firstCursor(now);
 }
+
+/** What is to be done about an application next. */
+export type NextStep = 'new' | 'feedback_due';
+
+/** The first that holds; null: nothing in particular. */
+export function nextStep(facts: { isViewed: boolean; isFeedbackDue: boolean }): NextStep | null {
+  if (!facts.isViewed) return 'new';
+  return facts.isFeedbackDue ? 'feedback_due' : null;
+}

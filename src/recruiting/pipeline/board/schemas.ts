@@ -7,7 +7,8 @@ import type { EmailPreview } from '#recruiting/pipeline/applications/schemas/ema
 import type { ApplicationFacts } from '#recruiting/pipeline/applications/schemas/applications.ts';
 import { jobUrl } from '#recruiting/jobs/jobs/rules.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary/lists.ts';
-import { DAYS_LIMIT_DEFAULT } from './rules.ts';
+import { DAYS_LIMIT_DEFAULT, nextStep } from './rules.ts';
+import type { NextStep } from './rules.ts';
 import type { BoardRows, CardRow, TableRows } from './store/board.ts';
 
 export type BoardJob = {
@@ -44,6 +45,7 @@ export type BoardCard = {
   firstName: string;
   lastName: string;
   isViewed: boolean;
+  nextStep: NextStep | null;
   rejectionReasonId: number | null;
   /** When it was rejected or hired; null: it is active. */
   decidedAt: Date | null;
@@ -188,6 +190,10 @@ function toCard(row: CardRow): BoardCard {
     firstName: row.first_name,
     lastName: row.last_name,
     isViewed: row.first_viewed_at !== null,
+    nextStep: nextStep({
+      isViewed: row.first_viewed_at !== null,
+      isFeedbackDue: row.is_feedback_due === 1 && row.status === 'active',
+    }),
     rejectionReasonId: row.rejection_reason_id,
     decidedAt: row.decided_at === null ? null : new Date(row.decided_at),
     cv,

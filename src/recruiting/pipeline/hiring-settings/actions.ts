@@ -43,6 +43,7 @@ export async function changeHiringSettings(
         emailsStale: input.emails_stale,
         auditMonths: input.audit_months,
         searchesCvText: input.searches_cv_text,
+        namesReaders: input.names_readers,
         consentText: input.consent_text,
       }),
     ],

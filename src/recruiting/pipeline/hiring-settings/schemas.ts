@@ -61,6 +61,11 @@ const fields = {
     .describe(
       'Whether members find words of CVs, in the console and by `search-in=cv`: not with false. With true, a `search-key` alone looks in CVs, too. Null: never decided.',
     ),
+  names_readers: z
+    .boolean()
+    .describe(
+      'Whether members are named who have opened an application. While it is false, which it is until somebody decides, no name is stored.',
+    ),
   consent_text: z
     .string()
     .trim()
@@ -100,6 +105,7 @@ export function toSettings(
     emails_stale: row?.emailsStale ?? false,
     audit_months: row?.auditMonths ?? null,
     searches_cv_text: row?.searchesCvText ?? null,
+    names_readers: row?.namesReaders ?? false,
     consent_text: row?.consentText ?? null,
   };
 }

@@ -23,8 +23,8 @@ import {
 import type { StagePlan } from './rules.ts';
 import { stageNames } from './words.ts';
 import type { PipelineTemplate } from '#vocabulary/lists.ts';
-import { plannedStages, toPipeline, toAuditStages } from './schemas.ts';
-import type { NewPipeline, Pipeline, PipelineChange, StageRow } from './schemas.ts';
+import { plannedStages, toPipeline, toAuditStages } from './schemas/pipelines.ts';
+import type { NewPipeline, Pipeline, PipelineChange, StageRow } from './schemas/pipelines.ts';
 import {
   deleteStages,
   insertPipeline,
@@ -50,6 +50,7 @@ export function defaultStagesIn(language: string): StagePlan[] {
     emailTemplate: stages[type],
     publicLabel: null,
     daysLimit: null,
+    feedbackForm: null,
   }));
 }
 
@@ -63,6 +64,7 @@ function stagesIn(language: string, template: PipelineTemplate | undefined): Sta
     emailTemplate: all.findIndex((stage) => stage.type === type) === index ? emails[type] : null,
     publicLabel: null,
     daysLimit,
+    feedbackForm: null,
   }));
 }
 
@@ -172,10 +174,12 @@ function planStageChanges(
     ),
     ...stages.map((stage, index) => {
       const { id, name, type, emailTemplate, keepsTemplate, publicLabel, daysLimit } = stage;
+      const { feedbackForm } = stage;
       const position = index + 1;
       if (stage.isNew) return insertStage(ctx, pipelineId, stage, position);
       const template = keepsTemplate ? {} : { emailTemplate };
-      return updateStage(ctx, id, { name, type, publicLabel, daysLimit, position, ...template });
+      const more = { publicLabel, daysLimit, feedbackForm, position };
+      return updateStage(ctx, id, { name, type, ...more, ...template });
     }),
     ...(target ? moveApplications(ctx, droppedRows, target) : []),
     ...(dropped.length > 0 ? [deleteStages(ctx, dropped)] : []),
@@ -192,13 +196,14 @@ function stagesAfter(
   const known = new Map(current.map((row) => [row.id, row]));
   return plan.map(({ id = ctx.newId(), ...stage }) => {
     const before = known.get(id);
-    const { emailTemplate, publicLabel, daysLimit } = stage;
+    const { emailTemplate, publicLabel, daysLimit, feedbackForm } = stage;
     return {
       ...stage,
       id,
       emailTemplate: stage.keepsTemplate ? (before?.emailTemplate ?? null) : emailTemplate,
       publicLabel: stage.keepsLabel ? (before?.publicLabel ?? null) : publicLabel,
       daysLimit: stage.keepsLimit ? (before?.daysLimit ?? null) : daysLimit,
+      feedbackForm: stage.keepsForm ? (before?.feedbackForm ?? null) : feedbackForm,
       isNew: before === undefined,
     };
   });

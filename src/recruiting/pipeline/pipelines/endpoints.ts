@@ -8,7 +8,7 @@ import {
   removePipeline,
   showPipelineById,
 } from './actions.ts';
-import { NewPipeline, Pipeline, PipelineChange } from './schemas.ts';
+import { NewPipeline, Pipeline, PipelineChange } from './schemas/pipelines.ts';
 
 export const pipelines = recordEndpoints('/api/company-pipline', {
   needs: { read: 'structure.read', write: 'structure.manage' },

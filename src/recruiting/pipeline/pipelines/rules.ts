@@ -3,6 +3,7 @@ import { checkAll, invalidField, ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/pipeline/messages/rules.ts';
 import type { Template } from '#recruiting/pipeline/messages/rules.ts';
 import type { DefaultStageType } from '#recruiting/pipeline/messages/words/words.ts';
+import type { FeedbackForm } from '#vocabulary/feedback.ts';
 import type { PipelineTemplate, StageType } from '#vocabulary/lists.ts';
 
 export type StagePlan = {
@@ -12,6 +13,7 @@ export type StagePlan = {
   publicLabel: string | null;
   /** Null: the default. */
   daysLimit: number | null;
+  feedbackForm: FeedbackForm | null;
 };
 
 /** The stages of a pipeline that is created without stages. */
@@ -51,6 +53,11 @@ export const templateStages: Readonly<Record<PipelineTemplate, readonly Template
     { name: 'hired', type: 'hired', daysLimit: 30 },
   ],
 };
+
+/** Of a feedback form: who fills it in answers each. */
+export const ATTRIBUTES_MAX = 20;
+export const ANCHOR_LENGTH_MAX = 300;
+export const GUIDE_LENGTH_MAX = 2000;
 
 /** The most days that a stage may take before its applications count as late. */
 export const DAYS_LIMIT_MAX = 365;

@@ -96,18 +96,18 @@ export function insertStage(
   stage: NewStageRow,
   position: number,
 ): Statement {
-  const { id, name, type, emailTemplate, publicLabel, daysLimit } = stage;
+  const { id, name, type, emailTemplate, publicLabel, daysLimit, feedbackForm } = stage;
   const own = { id, companyId: ctx.tenant.id, pipelineId, position };
   return ctx.db
     .insert(stages)
-    .values({ ...own, name, type, emailTemplate, publicLabel, daysLimit });
+    .values({ ...own, name, type, emailTemplate, publicLabel, daysLimit, feedbackForm });
 }
 
 /** Updates a stage; without `emailTemplate` it keeps its template. */
 export function updateStage(
   ctx: Ctx,
   id: number,
-  change: Pick<StagePlan, 'name' | 'type' | 'publicLabel' | 'daysLimit'> & {
+  change: Pick<StagePlan, 'name' | 'type' | 'publicLabel' | 'daysLimit' | 'feedbackForm'> & {
     emailTemplate?: StagePlan['emailTemplate'];
     position: number;
   },

@@ -13,6 +13,8 @@ import type { ReplyRef } from '#lib/reply-address.ts';
 import type { ReceivedKind } from '#vocabulary/emails.ts';
 import { ATTEMPTS_MAX, HOUR_MS, HOURLY_MAX, LEASE_MS } from './rules.ts';
 
+export { hashIdOf, membersOfReply } from '#recruiting/jobs/hiring-team/store.ts';
+
 export type Arrived = { id: number; messageKey: string };
 /** The row of a message, which may have arrived before. */
 export type Arrival = { id: number; rawKey: string | null; kind: ReceivedKind | null };

@@ -14,11 +14,11 @@ import { timezones } from '#lib/timezones.ts';
 import { ApiError } from '#errors.ts';
 import { assertUnchanged } from '#recruiting/pipeline/applications/rules.ts';
 import { officeFields } from '#recruiting/company/offices/schemas.ts';
-import { toPipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import { toPipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { benefits, siteLanguages } from '#vocabulary/lists.ts';
 import { assertCover, assertOwnPictures } from '../rules.ts';
 import type { CareerPageDraft } from '../schemas/career-page.ts';
-import { companyFields, profileFields, toCompany, toProfile } from '../schemas/company.ts';
+import { companyFields, toCompany, toProfile } from '../schemas/company.ts';
 import type {
   Company,
   CompanyChange,
@@ -72,10 +72,22 @@ export async function changeCompany<Answer>(
   const ids = pictures.map((picture) => picture.id);
   const shownIds = assertOwnPictures(shown, ids);
   const change = {
-    ...profileFields.toColumns(input),
+    name: input.name,
     nameIndexed: input.name && indexText(input.name),
+    description: input.description,
+    website: input.website,
+    phone: input.phone,
+    address: input.address,
+    countryId: input.country_id,
+    defaultCurrency: input.default_currency,
+    timezone: input.timezone,
+    language: input.language,
+    benefits: input.benefits,
+    values: input.values,
     careerPageSettings: settings,
+    careerPageDraft: input.career_page_draft,
     coverKey,
+    legalLinks: input.legal_links,
   };
   const removed = coverKey === null ? before.coverKey : null;
   const answer = await updateOwn(ctx, { before, change, answering }, [

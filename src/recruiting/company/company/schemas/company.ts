@@ -8,13 +8,12 @@ import { OptionalCountryId } from '#lib/country-schemas.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { HTML_LENGTH_MAX } from '#lib/text.ts';
-import { derived, recordFields } from '#lib/record-fields.ts';
 import { Line, OptionalLine, SingleLine } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { isTimezone } from '#lib/timezones.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { Office } from '#recruiting/company/offices/schemas.ts';
-import { Pipeline } from '#recruiting/pipeline/pipelines/schemas.ts';
+import { Pipeline } from '#recruiting/pipeline/pipelines/schemas/pipelines.ts';
 import { benefits, legalKinds, siteLanguages } from '#vocabulary/lists.ts';
 import { pictureUrl } from '../rules.ts';
 import { CareerPageDraft, CareerPageSettings, Picture, toPicture } from './career-page.ts';
@@ -40,107 +39,31 @@ const DRAFT =
 const LANGUAGE =
   'The language of default email templates and of emails to candidates whose own language is unknown. Null for that of the career domain.';
 
-export type CompanyRow = typeof companies.$inferSelect;
-
-/** Columns of `companies` that no caller changes. */
-type ServiceColumn =
-  | 'id'
-  | 'subdomain'
-  | 'nameIndexed'
-  | 'logoKey'
-  | 'coverKey'
-  | 'careerDomainId'
-  | 'isTest'
-  | 'reviewsJobs'
-  | 'firstStepsHiddenAt'
-  | 'closingAt'
-  | 'createdAt'
-  | 'updatedAt';
-
-const { plain, declare } = recordFields<Omit<CompanyRow, ServiceColumn>>();
-
-const text = z.string().nullable();
-const LegalUrls = z.partialRecord(z.enum(legalKinds), z.string());
-
-export const profileFields = declare({
-  name: plain('name', Line, z.string()),
-  description: plain(
-    'description',
-    z.string().trim().max(DESCRIPTION_LENGTH_MAX).nullable().optional(),
-    text,
-  ),
-  website: plain('website', Website.nullable().optional(), text),
-  phone: plain('phone', OptionalPhone, text),
-  address: plain('address', OptionalLine, text),
-  country_id: plain('countryId', OptionalCountryId, z.int().nullable()),
-  logo: derived(text.describe('The URL of the logo. A new logo gets a new URL.')),
-  default_currency: plain(
-    'defaultCurrency',
-    z
+export const CompanyChange = z
+  .object({
+    name: Line.optional(),
+    description: z.string().trim().max(DESCRIPTION_LENGTH_MAX).nullable().optional(),
+    website: Website.nullable().optional(),
+    phone: OptionalPhone,
+    address: OptionalLine,
+    country_id: OptionalCountryId,
+    default_currency: z
       .string()
       .transform((code) => code.toUpperCase())
       .refine(isCurrency, 'Must be an ISO 4217 currency code.')
       .optional(),
-    z.string(),
-  ),
-  timezone: plain(
-    'timezone',
-    z.string().max(64).refine(isTimezone, 'Must be an IANA time zone.').optional(),
-    z.string(),
-  ),
-  language: plain(
-    'language',
-    anyCase(siteLanguages).nullable().optional().describe(LANGUAGE),
-    z.enum(siteLanguages).nullable().describe(LANGUAGE),
-  ),
-  benefits: plain(
-    'benefits',
-    listedIds(benefits)
+    language: anyCase(siteLanguages).nullable().optional().describe(LANGUAGE),
+    timezone: z.string().max(64).refine(isTimezone, 'Must be an IANA time zone.').optional(),
+    benefits: listedIds(benefits)
       .optional()
       .describe('Benefit ids from the form data, or objects with an `id`.'),
-    z.array(z.int()),
-  ),
-  values: plain('values', z.array(Line).max(VALUES_MAX).optional(), z.array(z.string())),
-  career_page_settings: plain(
-    'careerPageSettings',
-    CareerPageSettings.optional().describe(
+    values: z.array(Line).max(VALUES_MAX).optional(),
+    career_page_settings: CareerPageSettings.optional().describe(
       'What the page of the company shows: `colour`, `headline` and `sections`. They replace those there are.',
     ),
-    z
-      .record(z.string(), z.unknown())
-      .describe('As they were sent, with the URL of the `cover` where there is one.'),
-  ),
-  career_page_draft: plain(
-    'careerPageDraft',
-    CareerPageDraft.nullable().optional().describe(DRAFT),
-    z.record(z.string(), z.unknown()).nullable().describe(DRAFT),
-  ),
-  legal_links: plain(
-    'legalLinks',
-    LegalLinks.optional().describe(LEGAL_LINKS),
-    LegalUrls.describe(LEGAL_LINKS),
-  ),
-});
-
-const { inputs, answers } = profileFields;
-
-export const CompanyChange = z
-  .object({
-    name: inputs.name.optional(),
-    description: inputs.description,
-    website: inputs.website,
-    phone: inputs.phone,
-    address: inputs.address,
-    country_id: inputs.country_id,
-    default_currency: inputs.default_currency,
-    language: inputs.language,
-    timezone: inputs.timezone,
-    benefits: inputs.benefits,
-    values: inputs.values,
-    career_page_settings: inputs.career_page_settings,
-    career_page_draft: inputs.career_page_draft,
-    legal_links: inputs.legal_links,
-  } satisfies Record<keyof typeof inputs, z.ZodType>)
+    career_page_draft: CareerPageDraft.nullable().optional().describe(DRAFT),
+    legal_links: LegalLinks.optional().describe(LEGAL_LINKS),
+  })
   .meta({
     id: 'CompanyChange',
     example: { name: 'Acme', website: 'https://acme.example', country_id: 276 },
@@ -151,41 +74,59 @@ export const Company = z
   .object({
     id: z.int(),
     subdomain: z.string(),
-    name: answers.name,
-    description: answers.description,
-    website: answers.website,
-    phone: answers.phone,
-    address: answers.address,
-    country_id: answers.country_id,
-    logo: answers.logo,
+    name: z.string(),
+    description: z.string().nullable(),
+    website: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    country_id: z.int().nullable(),
+    logo: z.string().nullable().describe('The URL of the logo. A new logo gets a new URL.'),
     career_domain: z.string(),
-    default_currency: answers.default_currency,
-    timezone: answers.timezone,
-    language: answers.language,
+    default_currency: z.string(),
+    timezone: z.string(),
+    language: z.enum(siteLanguages).nullable().describe(LANGUAGE),
     offices: z.array(Office).describe('The newest 100.'),
     pipelines: z.array(Pipeline).describe('The newest 100.'),
-    benefits: answers.benefits,
+    benefits: z.array(z.int()),
     benefit_items: z.array(NamedId).describe('The benefits with their names.'),
-    values: answers.values,
-    career_page_settings: answers.career_page_settings,
-    career_page_draft: answers.career_page_draft,
+    values: z.array(z.string()),
+    career_page_settings: z
+      .record(z.string(), z.unknown())
+      .describe('As they were sent, with the URL of the `cover` where there is one.'),
+    career_page_draft: z.record(z.string(), z.unknown()).nullable().describe(DRAFT),
     pictures: z.array(Picture).describe('The pictures for the career page, the oldest first.'),
-    legal_links: answers.legal_links,
+    legal_links: z.partialRecord(z.enum(legalKinds), z.string()).describe(LEGAL_LINKS),
     created_at: z.string(),
     updated_at: z.string(),
-  } satisfies Record<keyof typeof answers, z.ZodType> & Record<string, z.ZodType>)
+  })
   .meta({ id: 'Company' });
 export type Company = z.output<typeof Company>;
 export type CompanyProfile = Omit<Company, 'pipelines'>;
 
-/** The fields that a company can change, as they are stored: benefits are ids. */
+export type CompanyRow = typeof companies.$inferSelect;
+
+/** Returns the fields that a company can change, as they are stored: benefits are ids. */
 export function companyFields(row: CompanyRow, apiOrigin: string) {
-  const { logoKey, coverKey } = row;
-  const fields = profileFields.toAnswer(row, {
-    logo: logoKey === null ? null : pictureUrl(apiOrigin, logoKey),
-  });
-  const cover = coverKey !== null && { cover: pictureUrl(apiOrigin, coverKey) };
-  return { ...fields, career_page_settings: { ...fields.career_page_settings, ...cover } };
+  return {
+    name: row.name,
+    description: row.description,
+    website: row.website,
+    phone: row.phone,
+    address: row.address,
+    country_id: row.countryId,
+    logo: row.logoKey === null ? null : pictureUrl(apiOrigin, row.logoKey),
+    default_currency: row.defaultCurrency,
+    timezone: row.timezone,
+    language: row.language,
+    benefits: row.benefits,
+    values: row.values,
+    career_page_settings: {
+      ...row.careerPageSettings,
+      ...(row.coverKey !== null && { cover: pictureUrl(apiOrigin, row.coverKey) }),
+    },
+    career_page_draft: row.careerPageDraft,
+    legal_links: row.legalLinks,
+  };
 }
 
 export type CompanyParts = {

@@ -57,7 +57,7 @@ const steps = [
   ...index('events', 'event_feeds', 'idempotency_keys', 'exports'),
   ...child('imports', 'import_id', 'import_rows'),
   ...index('import_records', 'imports', 'bulk_operations', 'meetings', 'data_requests'),
-  ...index('tasks'),
+  ...index('notifications', 'tasks'),
   ...child('applications', 'application_id', 'answers', 'application_origins'),
   ...child('applications', 'application_id', 'feedback', 'feedback_requests'),
   ...child(
@@ -102,7 +102,7 @@ const steps = [
     rows: '(company_id = ?1 or client_id in (select id from oauth_clients where company_id = ?1))',
   },
   ...index('oauth_clients'),
-  ...index('member_choices'),
+  ...index('member_choices', 'notification_choices'),
   { table: 'users', by: 'membership' },
   ...index('members', 'audit_events'),
   // Last what triggers count.

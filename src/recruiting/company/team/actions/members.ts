@@ -18,6 +18,7 @@ import type { Invitation, MemberRow, RoleChange, TeamMember } from '../schemas.t
 import {
   deletePrivateViews,
   forgetChoices,
+  forgetNotices,
   adminStays,
   deleteInvitations,
   handBackTasks,
@@ -125,6 +126,7 @@ export function endMembership(ctx: Ctx, member: Ending) {
       orphanMemberConnections(ctx, userId),
       deletePrivateViews(ctx, userId),
       forgetChoices(ctx, userId),
+      ...forgetNotices(ctx, userId),
       leaveTeams(ctx, userId),
       handBackTasks(ctx, userId),
       // A member who never accepted has no sessions for this company.

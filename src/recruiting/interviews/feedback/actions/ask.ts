@@ -9,6 +9,7 @@ import { invalidField } from '#errors.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import { MINUTE_MS } from '#lib/time.ts';
+import { takeBackNotices } from '#recruiting/company/notifications/actions/notify.ts';
 import { assertActive } from '#recruiting/pipeline/applications/rules.ts';
 import {
   assertMayCancel,
@@ -27,7 +28,7 @@ import {
   requestById,
   requestStore,
 } from '../store/requests.ts';
-import { feedbackEmail } from './emails.ts';
+import { tellAsked } from './emails.ts';
 
 export async function listOwnRequests(
   ctx: Ctx,
@@ -80,6 +81,11 @@ export async function askForFeedback(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
+  const told = await Promise.all(
+    asked.map(({ member, row }) =>
+      tellAsked(ctx, member, { ...about, requestId: row.id, job, person }),
+    ),
+  );
   return commit(ctx, {
     writes: [
       ...asked.map(({ row }) => requestStore.insert(ctx, { ...row, ...common })),
@@ -89,16 +95,8 @@ export async function askForFeedback(
     events: wanted.map(({ userId }) =>
       feedbackEvent('feedback.requested', { ...about, userId, jobId: application.jobId }),
     ),
-    mails: await Promise.all(
-      asked.map(({ member, row }) =>
-        feedbackEmail(
-          ctx,
-          member,
-          { ...about, requestId: row.id, job, person },
-          { kind: 'feedback_request' },
-        ),
-      ),
-    ),
+    notices: told.flatMap(({ notices }) => notices),
+    mails: told.flatMap(({ mails }) => mails),
     answer,
   });
 }
@@ -132,7 +130,10 @@ export async function cancelFeedbackRequest(ctx: Ctx, id: number): Promise<Feedb
   if (before.doneAt || before.canceledAt) return runPlan(ctx, shown);
   assertMayCancel(before, ctx.actor?.userId ?? null);
   return commit(ctx, {
-    writes: cancelRequest(ctx, before),
+    writes: [
+      ...cancelRequest(ctx, before),
+      takeBackNotices(ctx, { kind: 'feedback_request', subjectId: id }),
+    ],
     audit: { action: 'feedback.cancel-request', subjectId: id },
     answer: shown,
   });

@@ -1,6 +1,7 @@
 /** What screens show of feedback: the panel of an application, the form of one's own, and whom to ask. */
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { FeedbackForm as FeedbackFields } from '#vocabulary/feedback.ts';
 import { toFeedback, toRequest } from '../schemas.ts';
 import type { Feedback, FeedbackRequest, FeedbackRow } from '../schemas.ts';
 import { choiceFacts, formFacts } from '../store/facts.ts';
@@ -39,10 +40,12 @@ type Subject = {
 
 export type FeedbackForm = {
   application: Subject;
-  stage: { id: number; name: string } | null;
-  own: Pick<FeedbackRow, 'rating' | 'text' | 'submittedAt'> | null;
+  stage: { id: number; name: string; feedbackForm: FeedbackFields | null } | null;
+  own: Pick<FeedbackRow, 'rating' | 'text' | 'scores' | 'mentions' | 'submittedAt'> | null;
   /** What the member is asked, of all applications. */
   waiting: FeedbackRequest[];
+  /** Who can be mentioned. */
+  mentionable: { id: number; name: string }[];
 };
 
 /** `stageId` is the one that the address names. */
@@ -55,12 +58,14 @@ export async function loadFeedbackForm(
   const {
     facts: { parts, stage, own },
     waiting,
+    mentionable,
   } = await runPlan(ctx, formFacts(ctx, applicationId, asked));
   return {
     application: toSubject(parts),
     stage: stage ?? null,
     own: own ?? null,
     waiting: waiting.rows.slice(0, WAITING_MAX).map(toRequest),
+    mentionable,
   };
 }
 

@@ -9,7 +9,7 @@ import { DRAFT_MS, nextReminder } from '../rules.ts';
 import { deleteDrafts } from '../store/feedback.ts';
 import { countReminder, dueReminders, endReminders, requestById } from '../store/requests.ts';
 import type { DueReminder } from '../store/requests.ts';
-import { feedbackEmail } from './emails.ts';
+import { reminderEmails } from './emails.ts';
 
 /** In a minute; the next one continues. */
 const REMINDERS_MAX = 100;
@@ -44,17 +44,13 @@ async function remind(service: PublicCtx, due: DueReminder): Promise<void> {
     requestId: due.id,
     applicationId: request.application_id,
     stageId: request.stage_id,
-    job: { hashId: request.hash_id, title: request.title },
+    job: { id: request.job_id, hashId: request.hash_id, title: request.title },
     person: `${asker?.firstName ?? ''} ${asker?.lastName ?? ''}`.trim(),
   };
   await commit(ctx, {
     writes: [countReminder(ctx, due, nextReminder(new Date(due.due_at), nth)), assertChanged(ctx)],
     audit: { action: 'feedback.remind', subjectId: due.id },
-    mails: await Promise.all(
-      members.map((member) =>
-        feedbackEmail(ctx, member, about, { kind: 'feedback_reminder', nth }),
-      ),
-    ),
+    mails: await reminderEmails(ctx, members, { ...about, nth }),
     answer: QueryPlan.of(null),
   });
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
+import { mentionableMembers } from '#recruiting/pipeline/applications/store/mentions.ts';
 import {
   applicationWithParts,
   stageInPipeline,
@@ -17,12 +18,16 @@ function stageOf(ctx: Ctx, applicationId: number): SQL {
     where id = ${applicationId} and company_id = ${ctx.tenant.id})`;
 }
 
+/** The stage that is named, else what the member is asked about, else where the application is. */
+export function wantedStage(ctx: Ctx, applicationId: number, stageId: number | undefined): SQL {
+  return stageId === undefined
+    ? sql`coalesce(${askedStage(ctx, applicationId)}, ${stageOf(ctx, applicationId)})`
+    : sql`${stageId}`;
+}
+
 /** The stage that is named, else what the member is asked about, else where the application is; and what the member wrote on it. */
 export function givingFacts(ctx: Ctx, applicationId: number, stageId: number | undefined) {
-  const wanted =
-    stageId === undefined
-      ? sql`coalesce(${askedStage(ctx, applicationId)}, ${stageOf(ctx, applicationId)})`
-      : sql`${stageId}`;
+  const wanted = wantedStage(ctx, applicationId, stageId);
   return QueryPlan.all({
     parts: applicationWithParts(ctx, applicationId),
     stage: stageInPipeline(ctx, applicationId, wanted),
@@ -39,6 +44,7 @@ export function formFacts(
   return QueryPlan.all({
     facts: givingFacts(ctx, applicationId, stageId),
     waiting: ownRequests(ctx, { page: 1, max }),
+    mentionable: mentionableMembers(ctx, applicationId),
   });
 }
 

@@ -20,6 +20,16 @@ const names = {
   jobId: sql<number>`(select a.job_id from applications a where a.id = feedback.application_id)`.as(
     'of_job',
   ),
+  form: sql<
+    string | null
+  >`(select s.feedback_form from stages s where s.id = feedback.stage_id)`.as('stage_form'),
+  mentioned:
+    sql<string>`(select json_group_array(json_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)))
+    from json_each(feedback.mentions) e join users u on u.id = e.value)`.as('mentioned'),
+  hashId: sql<string>`(select j.hash_id from applications a join jobs j on j.id = a.job_id
+    where a.id = feedback.application_id)`.as('job_hash_id'),
+  jobTitle: sql<string>`(select j.title from applications a join jobs j on j.id = a.job_id
+    where a.id = feedback.application_id)`.as('job_title'),
   stageName: sql<string | null>`(select s.name from stages s where s.id = feedback.stage_id)`.as(
     'stage_name',
   ),

@@ -124,6 +124,28 @@ export function answersOfUsers(
   );
 }
 
+/** Who has asked the member about a stage, as a subquery. */
+export function askersOf(ctx: Ctx, applicationId: number, stageId: SQL): SQL {
+  return sql`(select r.asked_by from feedback_requests r where r.user_id = ${ctx.actor?.userId ?? 0}
+    and r.application_id = ${applicationId} and r.stage_id = ${stageId} and ${isOpen})`;
+}
+
+/** The same of the stage that feedback of theirs is about. */
+export function askersOfFeedback(id: number): SQL {
+  return sql`(select r.asked_by from feedback f cross join feedback_requests r on r.user_id = f.user_id
+    and r.application_id = f.application_id and r.stage_id = f.stage_id where f.id = ${id} and ${isOpen})`;
+}
+
+/** What tells the member that they are asked is read once they have answered. */
+export function readRequestNotices(ctx: Ctx, applicationId: number, stageId: number): Statement {
+  return rawStatement(
+    ctx,
+    sql`update notifications set read_at = ${ctx.now.getTime()} where user_id = ${ctx.actor?.userId ?? 0}
+      and application_id = ${applicationId} and kind = 'feedback_request' and read_at is null and subject_id in
+      (select r.id from feedback_requests r where r.application_id = ${applicationId} and r.stage_id = ${stageId})`,
+  );
+}
+
 /** Ends what the member is asked about a stage: the feedback is there. */
 export function finishOwn(ctx: Ctx, applicationId: number, stageId: number): Statement {
   return ctx.db

@@ -21,7 +21,7 @@ import {
   startOf,
   zoneOf,
 } from '../rules.ts';
-import { meetingFields, toMeeting } from '../schemas.ts';
+import { toMeeting } from '../schemas.ts';
 import type { Meeting, MeetingChange, MeetingQuery, MeetingRow, NewMeeting } from '../schemas.ts';
 import { requestEnding } from '../store/conferences.ts';
 import {
@@ -81,7 +81,7 @@ export async function commitMeeting(
   context: MeetingContext,
   alsoWrite: AlsoWrite = () => [],
 ): Promise<Meeting> {
-  const { candidate_job_id: applicationId = null } = input;
+  const { candidate_job_id: applicationId = null, attendees = [], description } = input;
   const userId = ctx.actor?.userId ?? null;
   if (applicationId !== null && !context.candidate) {
     throw invalidField('candidate_job_id', 'No such application in this company.');
@@ -93,13 +93,15 @@ export async function commitMeeting(
   const meeting = {
     id: ctx.newId(),
     hash: newSecret(),
-    userId,
-    description: null,
-    attendees: [],
-    ...meetingFields.toColumns(input),
     applicationId,
+    userId,
+    title: input.title,
+    description: description || null,
+    type: input.type,
     startsAt,
+    durationMinutes: input.duration,
     timezone,
+    attendees,
   };
   const emailed = { ...meeting, sequence: 0 };
   const mails = meetingEmails(ctx, recipientsOf(meeting, context), 'request', emailed, context);
@@ -136,8 +138,12 @@ export async function commitChange(
   const { id } = before;
   const timezone = input.timezone ?? before.timezone;
   const change = {
-    ...meetingFields.toColumns(input),
+    title: input.title,
+    description: input.description === undefined ? undefined : input.description || null,
     startsAt: input.start_time === undefined ? undefined : startOf(input.start_time, timezone),
+    durationMinutes: input.duration,
+    timezone: input.timezone,
+    attendees: input.attendees,
   };
   const after = { ...mergePatch(before, change), sequence: before.sequence + 1 };
   const isEmailed = emailedFields.some((field) => isDifferent(before[field], after[field]));

@@ -10,7 +10,7 @@ import type { Paging } from '#lib/pagination-schemas.ts';
 import { ApiError, checkAll, invalidField } from '#errors.ts';
 import { contentFault, isEditable, needsImage, toSchedule } from '../rules.ts';
 import type { Content } from '../rules.ts';
-import { postFields, toPost, toSocialAccount, toAuditPost } from '../schemas.ts';
+import { toPost, toSocialAccount, toAuditPost } from '../schemas.ts';
 import type { NewPost, Post, PostChange, SocialAccount } from '../schemas.ts';
 import { accountStore, postReferences, isSocial, postWithReferences, postStore } from '../store.ts';
 import type { PostReferences, PostRow } from '../store.ts';
@@ -34,10 +34,12 @@ export async function createPost(ctx: Ctx, input: NewPost): Promise<Post> {
     postReferences(ctx, { connectionId, job: input.job_id ?? null }),
   );
   const row = {
-    imageUrl: null,
-    dateShared: null,
-    ...postFields.toColumns(input),
+    connectionId,
+    platform: input.platform,
+    text: input.text,
     jobId: references.job?.id ?? null,
+    imageUrl: input.image_url ?? null,
+    dateShared: input.date_shared ?? null,
     ...toSchedule(input.date_shared ?? null, ctx.now),
   };
   checkAll(
@@ -79,12 +81,13 @@ export async function commitPostChange(
   [before, references]: PostContext,
 ): Promise<Post> {
   const { id } = before;
-  const { dateShared = before.dateShared, ...change } = postFields.toColumns(input);
+  const dateShared = input.date_shared === undefined ? before.dateShared : input.date_shared;
   const isReplanned = dateShared?.getTime() !== before.dateShared?.getTime();
   const plan = isReplanned ? { ...toSchedule(dateShared, ctx.now), error: null } : before;
   const after = {
-    ...change,
+    text: input.text ?? before.text,
     jobId: input.job_id === undefined ? before.jobId : (references.job?.id ?? null),
+    imageUrl: input.image_url === undefined ? before.imageUrl : input.image_url,
     dateShared,
     status: plan.status,
     dueAt: plan.dueAt,

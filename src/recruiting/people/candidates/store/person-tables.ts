@@ -208,6 +208,12 @@ export const personTables: readonly PersonTable[] = [
     merge: 'move',
   },
   {
+    table: 'notifications',
+    by: ['application_id'],
+    erase: 'delete',
+    merge: 'move',
+  },
+  {
     table: 'answers',
     by: ['application_id'],
     erase: 'delete',

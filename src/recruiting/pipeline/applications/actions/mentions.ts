@@ -1,13 +1,12 @@
-/** Members whom a note mentions: they see the application, and are told by email. It names no candidate: an erasure does not find it. */
+/** Members whom a note or feedback mentions: they see the application, and are told. The email names no candidate: an erasure does not find it. */
 import { membersToMail, personById } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx } from '#context.ts';
-import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
-import { outsideQuietHours } from '#lib/quiet-hours.ts';
-import { outgoingMail } from '#mail/actions/outbox.ts';
+import { tell } from '#recruiting/company/notifications/actions/notify.ts';
+import type { Told } from '#recruiting/company/notifications/actions/notify.ts';
 import { mentionableAmong, mentionableMembers } from '../store/mentions.ts';
 
 /** For a screen. */
@@ -35,33 +34,43 @@ export function assertAllSee({ seeing }: Facts, userIds: readonly number[]): voi
   throw invalidField('mentions', 'Must be the user_id of active members who see the application.');
 }
 
-type About = { noteId: number; applicationId: number; job: { hashId: string; title: string } };
+/** Those of these users who see the application: others are not told. */
+export function amongSeeing(facts: Facts, userIds: readonly number[]): Facts {
+  const seeing = facts.seeing.filter(({ id }) => userIds.includes(id));
+  const members = facts.members.filter(({ userId }) => seeing.some(({ id }) => id === userId));
+  return { ...facts, seeing, members };
+}
 
-/** An author who mentions themselves gets no email. */
-export function mentionEmails(
+type About = {
+  /** The note or the feedback. */
+  subjectId: number;
+  applicationId: number;
+  job: { id: number; hashId: string; title: string };
+};
+
+/** An author who mentions themselves is told nothing. */
+export function tellMentioned(
   ctx: Ctx,
   { members, author }: Facts,
-  { noteId, applicationId, job }: About,
-): Promise<OutgoingMail[]> {
+  { subjectId, applicationId, job }: About,
+): Promise<Told> {
   const person = `${author?.firstName ?? ''} ${author?.lastName ?? ''}`.trim();
-  const others = members.filter(({ userId }) => userId !== ctx.actor?.userId);
-  return Promise.all(
-    others.map(async ({ userId, language, timezone, company, subdomain }) => {
-      const page = `/console/${subdomain}/jobs/${job.hashId}/applications/${applicationId}`;
-      const values = {
-        company,
-        job: job.title,
-        person: person === '' ? company : person,
-        link: `${ctx.apiOrigin}${page}#timeline`,
-      };
-      const text = await mailText(ctx, language, 'mention', values);
-      const dueAt = outsideQuietHours(ctx.now, timezone);
-      const about = { kind: 'mention', userId, companyId: ctx.tenant.id, dueAt };
-      return outgoingMail(
-        ctx,
-        { to: null, ...text },
-        { ...about, dedupeKey: `${noteId} ${userId}` },
-      );
-    }),
+  return tell(
+    ctx,
+    members,
+    { kind: 'mention', applicationId, jobId: job.id, subjectId },
+    {
+      mailOf: async ({ userId, language, company, subdomain }) => {
+        const page = `/console/${subdomain}/jobs/${job.hashId}/applications/${applicationId}`;
+        const values = {
+          company,
+          job: job.title,
+          person: person === '' ? company : person,
+          link: `${ctx.apiOrigin}${page}#timeline`,
+        };
+        const text = await mailText(ctx, language, 'mention', values);
+        return { ...text, kind: 'mention', dedupeKey: `${subjectId} ${userId}` };
+      },
+    },
   );
 }

@@ -28,7 +28,7 @@ import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { insertActivity, toNote, touchApplication, touchCandidate } from '../store/writes.ts';
 import { commitAndShow } from './detail.ts';
-import { assertAllSee, mentionEmails, mentionFacts } from './mentions.ts';
+import { assertAllSee, mentionFacts, tellMentioned } from './mentions.ts';
 
 /** A change of one application, without the record that it answers. */
 export type ApplicationChange = Omit<Change<unknown>, 'answer'>;
@@ -251,7 +251,9 @@ export async function addNote(
   assertNotErased(candidate);
   assertAllSee(mentioned, userIds);
   const { id: noteId, insert, event } = toNote(ctx, id, note, userIds);
+  const about = { subjectId: noteId, applicationId: id, job: parts.job };
   return commitAndShow(ctx, id, {
+    ...(await tellMentioned(ctx, mentioned, about)),
     writes: [
       insert,
       touchApplication(ctx, id),
@@ -261,6 +263,5 @@ export async function addNote(
     ],
     audit: { action: 'application.note', subjectId: id },
     events: [event],
-    mails: await mentionEmails(ctx, mentioned, { noteId, applicationId: id, job: parts.job }),
   });
 }

@@ -4,7 +4,7 @@ import { Id } from '#lib/id-schemas.ts';
 import { SingleLine } from '#lib/text-schemas.ts';
 import { CustomGiven } from '#recruiting/people/custom-fields/schemas.ts';
 import { rejectionReasons } from '#vocabulary/lists.ts';
-import { NOTE_LENGTH_MAX } from '../rules.ts';
+import { MENTIONS_MAX, NOTE_LENGTH_MAX } from '../rules.ts';
 import { DelayedEmail } from './emails.ts';
 
 export const Move = z
@@ -61,9 +61,6 @@ export const ApplicationChange = z
   })
   .meta({ id: 'ApplicationChange', example: { custom: {} } });
 export type ApplicationChange = z.output<typeof ApplicationChange>;
-
-/** Of a note. */
-const MENTIONS_MAX = 10;
 
 export const NewNote = z
   .object({

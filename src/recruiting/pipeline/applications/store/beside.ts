@@ -85,7 +85,7 @@ export function reviewRows(ctx: Ctx, id: number) {
         ctx,
         sql`select a.first_viewed_at as at, a.stage_since, u.first_name, u.last_name,
             (select name from sources where id = a.source_id and company_id = ${company}) as source_name from applications a
-          left join users u on u.id = a.first_viewed_by where a.id = ${id} and a.company_id = ${company}`,
+          left join users u on u.id = a.first_viewed_by and ${namesReaders(ctx)} where a.id = ${id} and a.company_id = ${company}`,
       ),
       rawStatement<MeetingOfApplicationRow>(
         ctx,
@@ -113,6 +113,11 @@ export function tagsBeside(ctx: Ctx, id: number) {
   return QueryPlan.all({ own: tagsOf(ctx, candidate), all: tagsPlan(ctx) });
 }
 
+/** Whether the company has decided that members are named who have opened or read something. */
+function namesReaders(ctx: Ctx): SQL {
+  return sql`exists (select 1 from hiring_settings h where h.company_id = ${ctx.tenant.id} and h.names_readers = 1)`;
+}
+
 /** The first member who opens it; later ones change nothing. */
 export function markViewed(ctx: Ctx, id: number) {
   // What is updated is not filtered, and nothing was read before: the subquery is.
@@ -121,7 +126,7 @@ export function markViewed(ctx: Ctx, id: number) {
     : sql``;
   return rawStatement(
     ctx,
-    sql`update applications set first_viewed_at = ${ctx.now.getTime()}, first_viewed_by = ${ctx.actor?.userId ?? null}
+    sql`update applications set first_viewed_at = ${ctx.now.getTime()}, first_viewed_by = case when ${namesReaders(ctx)} then ${ctx.actor?.userId ?? null} end
       where id = ${id} and company_id = ${ctx.tenant.id} and first_viewed_at is null ${isSeen}`,
   );
 }
@@ -131,7 +136,8 @@ export function isViewedNow(ctx: Ctx, id: number): QueryPlan<boolean> {
   const found = rawStatement<{ id: number }>(
     ctx,
     sql`select id from applications where id = ${id} and company_id = ${ctx.tenant.id}
-      and first_viewed_at = ${ctx.now.getTime()} and first_viewed_by = ${ctx.actor?.userId ?? null}`,
+      and first_viewed_at = ${ctx.now.getTime()}
+        and coalesce(first_viewed_by, ${ctx.actor?.userId ?? null}) = ${ctx.actor?.userId ?? null}`,
   );
   return queryPlan([found], ([rows]) => rows.length > 0);
 }

@@ -60,6 +60,8 @@ export type CardRow = {
   first_name: string;
   last_name: string;
   cv_brief: string | null;
+  /** Whether feedback on it is late. */
+  is_feedback_due: number;
   /** Of the filters of the board. */
   is_match: number;
 };
@@ -218,6 +220,8 @@ function cardsFrom(ctx: Ctx, from: SQL, isMatch = sql`true`): QueryPlan<CardRow[
     sql`select a.id, a.candidate_id, a.stage_id, a.stage_since, a.updated_at, a.status, a.source,
       a.first_viewed_at, a.rejection_reason_id, coalesce(a.rejected_at, a.hired_at) as decided_at,
       ${isMatch} as is_match,
+      exists (select 1 from feedback_requests r where r.application_id = a.id and r.done_at is null
+        and r.canceled_at is null and r.due_at < ${ctx.now.getTime()}) as is_feedback_due,
       (select name from sources where id = a.source_id) as source_name, p.first_name, p.last_name, (select cv_brief from documents
         where application_id = a.id and kind = 'cv' order by id desc limit 1) as cv_brief
       from ${from} join candidates p on p.id = a.candidate_id`,

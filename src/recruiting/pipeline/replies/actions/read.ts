@@ -2,6 +2,7 @@
 import { atPresent, tenantContext } from '#context.ts';
 import type { BackgroundCtx, Ctx } from '#context.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
+import { insertNotice } from '#data/notices.ts';
 import { insertEvents } from '#data/outbox.ts';
 import { runPlanForFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -28,6 +29,7 @@ import {
 } from '../store.ts';
 import type { ClaimedReply, ReadReply } from '../store.ts';
 import { sealReceived } from './contents.ts';
+import { tellOfReply } from './tell.ts';
 
 const POLLED_MAX = 50;
 
@@ -110,13 +112,17 @@ async function save(ctx: Ctx, { claimed, parsed, documents, files }: Reading): P
   };
   // Nobody is told what a machine wrote.
   const events = kind === 'automatic' ? [] : [receivedEvent({ id, applicationId, jobId })];
+  const isTold = kind !== 'automatic' && !parsed?.report;
+  const told = isTold ? await tellOfReply(ctx, claimed) : { notices: [], mails: [] };
   const returned = parsed?.report
     ? await returnedMail(ctx, applicationId, parsed.report)
     : { writes: [], eventsPlan: insertEvents(ctx, events) };
   await sendUnaudited(ctx, {
     eventsPlan: returned.eventsPlan,
+    mails: told.mails,
     writes: [
       ...saveReply(ctx, claimed, read),
+      ...told.notices.map((notice) => insertNotice(ctx, notice)),
       ...returned.writes,
       ...touchReplied(ctx, {
         id: applicationId,

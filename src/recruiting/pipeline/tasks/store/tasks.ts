@@ -104,6 +104,11 @@ export function ownTasks(
   });
 }
 
+/** Who gave the task, as a subquery. */
+export function giverOf(ctx: Ctx, id: number): SQL {
+  return sql`(select t.created_by from tasks t where t.id = ${id} and t.company_id = ${ctx.tenant.id})`;
+}
+
 /** What a member who leaves has not done goes back to who gave it to them, if that is a member, else to nobody. */
 export function handBackTasks(ctx: Ctx, userId: number): Statement {
   const giver = sql`(select m.user_id from members m where m.company_id = tasks.company_id

@@ -26,6 +26,7 @@ import { jobFields } from '#recruiting/jobs/jobs/schemas/fields.ts';
 import { searchColumns } from '#recruiting/jobs/job-search/rules.ts';
 import { DAYS_LIMIT_MAX } from '#recruiting/pipeline/pipelines/rules.ts';
 import { templateKey } from '#recruiting/pipeline/email-templates/rules.ts';
+import { FeedbackForm } from '#recruiting/pipeline/pipelines/schemas/feedback-form.ts';
 import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
 import { departmentFields } from '#recruiting/jobs/departments/schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
@@ -74,6 +75,7 @@ export const definitions = [
           name: Line,
           emailTemplate: EmailTemplate.nullable().default(null),
           daysLimit: z.int().min(1).max(DAYS_LIMIT_MAX).nullable().default(null),
+          feedbackForm: FeedbackForm.nullable().default(null),
         }),
         derive: (_, index) => ({ position: index + 1 }),
       },

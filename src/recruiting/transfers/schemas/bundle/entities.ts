@@ -39,6 +39,8 @@ export const leftOut = {
   data_requests: 'what was asked of this service',
   feedback_requests: 'what was asked of the members of this company',
   tasks: 'what members of this company are to do',
+  notifications: 'what members of this company were told, for 90 days',
+  notification_choices: 'how members of this company want to be told',
   idempotency_keys: 'copies of answers, kept for a day',
   webhook_logs: 'answers of other services',
   events: 'copies of what applications say',

@@ -7,7 +7,7 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/jobs/questions/rules.ts';
 import { Rule } from '#recruiting/jobs/questions/schemas.ts';
 import { FEEDBACK_LENGTH_MAX, REVISIONS_MAX } from '#recruiting/interviews/feedback/rules.ts';
-import { ratings } from '#vocabulary/feedback.ts';
+import { ratings, scoreValues } from '#vocabulary/feedback.ts';
 import type { ScreeningReason } from '#vocabulary/questions.ts';
 
 /**
@@ -114,6 +114,8 @@ export const field = {
     ),
   /** Lines that can be empty. */
   lines: (lengthMax: number) => fieldOf('plain', () => z.string().max(lengthMax).default('')),
+  /** Of feedback, by the attributes of a form. */
+  scores: fieldOf('json', () => Scores().nullable().default(null)),
   /** What feedback said before it was changed. */
   revisions: fieldOf('json', () => Revisions()),
   choice: (values: readonly string[]) => fieldOf('plain', () => anyCase(values)),
@@ -154,11 +156,15 @@ export const field = {
   ),
 };
 
+function Scores() {
+  return z.record(z.string().max(40), z.int().min(1).max(scoreValues.length).nullable());
+}
+
 function Revisions() {
   const rating = z.enum(ratings).nullable();
   const text = z.string().max(FEEDBACK_LENGTH_MAX);
   return z
-    .array(z.object({ rating, text, at: z.int() }))
+    .array(z.object({ rating, text, scores: Scores().optional(), at: z.int() }))
     .max(REVISIONS_MAX)
     .default([]);
 }

@@ -156,6 +156,7 @@ export const people = [
         fields: fieldsOf(feedback, feedbackRecord, {
           authorName: field.author,
           text: field.lines(FEEDBACK_LENGTH_MAX),
+          scores: field.scores,
           revisions: field.revisions,
           submittedAt: field.requiredTime,
         }),

@@ -8,10 +8,13 @@ import { timestamp } from '#lib/time.ts';
 import { EmailTemplate } from '#recruiting/pipeline/messages/schemas.ts';
 import { pipelineTemplates, stageTypes } from '#vocabulary/lists.ts';
 import { DAYS_LIMIT_DEFAULT } from '#recruiting/pipeline/board/rules.ts';
-import { DAYS_LIMIT_MAX, STAGES_MAX } from './rules.ts';
-import type { PlannedStage } from './rules.ts';
+import { DAYS_LIMIT_MAX, STAGES_MAX } from '../rules.ts';
+import type { PlannedStage } from '../rules.ts';
+import { FeedbackForm } from './feedback-form.ts';
 
 const DAYS_LIMIT = `The days after which an application in the stage is marked as late. Null for the default, ${DAYS_LIMIT_DEFAULT}.`;
+
+const FORM = 'What feedback on the stage asks for beside a rating and a text. Null: nothing more.';
 
 const StageGiven = z.object({
   id: Id.optional().describe('The id of an existing stage. Leave it out to add a new stage.'),
@@ -24,6 +27,7 @@ const StageGiven = z.object({
       'What candidates see of the stage on their own page. Null: that their application is in progress.',
     ),
   days_limit: z.int().min(1).max(DAYS_LIMIT_MAX).nullable().optional().describe(DAYS_LIMIT),
+  feedback_form: FeedbackForm.nullable().optional().describe(FORM),
 });
 
 const stagesGiven = z.array(StageGiven).min(1).max(STAGES_MAX);
@@ -78,9 +82,18 @@ export function plannedStages(input: NonNullable<PipelineChange['stages']>): (Pl
   keepsTemplate: boolean;
   keepsLabel: boolean;
   keepsLimit: boolean;
+  keepsForm: boolean;
 })[] {
   return input.map(
-    ({ id, name, type, email_template: template, public_label: label, days_limit: days }) => ({
+    ({
+      id,
+      name,
+      type,
+      email_template: template,
+      public_label: label,
+      days_limit: days,
+      feedback_form: form,
+    }) => ({
       id,
       name,
       type,
@@ -90,13 +103,15 @@ export function plannedStages(input: NonNullable<PipelineChange['stages']>): (Pl
       keepsLabel: label === undefined,
       daysLimit: days ?? null,
       keepsLimit: days === undefined,
+      feedbackForm: form ?? null,
+      keepsForm: form === undefined,
     }),
   );
 }
 
 type AuditStage = Pick<
   StageRow,
-  'id' | 'name' | 'type' | 'emailTemplate' | 'publicLabel' | 'daysLimit'
+  'id' | 'name' | 'type' | 'emailTemplate' | 'publicLabel' | 'daysLimit' | 'feedbackForm'
 >;
 
 /** Returns stages for the audit log: in order, with the template only if it differs from the one in `others`. */
@@ -104,6 +119,7 @@ export function toAuditStages(stageRows: readonly AuditStage[], others: readonly
   const templates = new Map(others.map(({ id, emailTemplate }) => [id, emailTemplate]));
   return stageRows.map((stage) => {
     const { id, name, type, emailTemplate: template, publicLabel: label, daysLimit } = stage;
+    const attributes = stage.feedbackForm?.attributes.map((one) => one.name);
     const other = templates.get(id);
     const isSame = template?.subject === other?.subject && template?.body === other?.body;
     return {
@@ -112,6 +128,7 @@ export function toAuditStages(stageRows: readonly AuditStage[], others: readonly
       type,
       ...(label !== null && { public_label: label }),
       ...(daysLimit !== null && { days_limit: daysLimit }),
+      ...(attributes && { feedback_form: attributes }),
       ...(!isSame && { email_template: template }),
     };
   });
@@ -125,6 +142,15 @@ export const Stage = z.object({
   email_template: z.object({ subject: z.string(), body: z.string() }).nullable(),
   public_label: z.string().nullable(),
   days_limit: z.int().nullable().describe(DAYS_LIMIT),
+  feedback_form: z
+    .object({
+      guide: z.string(),
+      attributes: z.array(
+        z.object({ key: z.string(), name: z.string(), anchors: z.array(z.string()) }),
+      ),
+    })
+    .nullable()
+    .describe(FORM),
   candidate_count: z.int(),
 });
 
@@ -163,6 +189,13 @@ function toStage(row: StageRow): z.output<typeof Stage> {
     email_template: row.emailTemplate,
     public_label: row.publicLabel,
     days_limit: row.daysLimit,
+    feedback_form: toForm(row.feedbackForm),
     candidate_count: row.applicationCount,
   };
+}
+
+function toForm(form: StageRow['feedbackForm']): z.output<typeof Stage>['feedback_form'] {
+  if (!form) return null;
+  const attributes = form.attributes.map((one) => ({ ...one, anchors: [...one.anchors] }));
+  return { guide: form.guide, attributes };
 }
