@@ -47,9 +47,9 @@ describe('whatever the permission', () => {
     expect(refusal('applicants.read', 'Admin', held)).toBe('insufficient_scope');
   });
 
-  test('a Viewer may write nothing but feedback and what is done of their own tasks, and mcp alone grants only tools and the list of events', () => {
+  test('a Viewer may write nothing but feedback, what they are told and what is done of their own tasks, and mcp alone grants only tools and the list of events', () => {
     const allowed = writing.filter((permission) => refusal(permission, 'Viewer', scopes) === null);
-    expect(allowed).toEqual(['feedback.write', 'tasks.write']);
+    expect(allowed).toEqual(['feedback.write', 'tasks.write', 'notifications.write']);
     const open = names.filter((permission) => refusal(permission, 'Admin', ['mcp']) === null);
     expect(open.sort()).toEqual(['tools.use', 'webhooks.events']);
   });

@@ -12,6 +12,8 @@ export const BARE = { files: [] };
 const named: readonly (readonly [RegExp, 'world' | Maker])[] = [
   [/(?:country|state|category|rejection_reason)_id$/u, 'world'],
   [/(?:benefits|employment_types)\[\](?:\.id)?$/u, 'world'],
+  // Scores are called by the attributes of a form, and say how good someone is.
+  [/scores\.\*$/u, 'world'],
   // Options of a question are called by ids of their own.
   [/options\[\]\.id$/u, 'world'],
   ...idsOfRecords,
