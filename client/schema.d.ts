@@ -8117,6 +8117,8 @@ export interface paths {
             | 'import.finished'
             | 'import.undone'
             | 'webhook.test';
+          /** `newest` gives the latest events, for samples, without `after`: `next_after` goes on behind them. */
+          order?: 'oldest' | 'newest';
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };

@@ -324,3 +324,25 @@ async function insertEvents({ id: companyId }: Company, first: number, n: number
     select ${first} + n, ${companyId}, iif(n % 10, 'application.created', 'job.closed'), ${body},
       'job', 1, 0, ${first} + n from nth`);
 }
+
+describe('order=newest', () => {
+  test('gives the latest events, latest first, and where to go on', async () => {
+    const acme = await openCompany();
+    for (const title of ['One', 'Two', 'Three']) await acme.postJob({ title, status: 'Live' });
+    const ask = async (query: string) => {
+      const answer = await acme.admin<EventPage>('GET', `/api/events?${query}`);
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body.data;
+    };
+    const latest = await ask('order=newest&limit=2');
+    expect(latest.data.map(({ data }) => data?.['title'])).toEqual(['Three', 'Two']);
+    const named = await ask('order=newest&limit=1&event=job.published');
+    expect(named.data.map(({ id }) => id)).toEqual([latest.data[0]?.id]);
+    expect((await ask(`after=${latest.next_after}`)).data).toEqual([]);
+    const { id } = await acme.postJob({ title: 'Four', status: 'Live' });
+    const next = await ask(`after=${latest.next_after}`);
+    expect(next.data.map(({ subject_id: subject }) => subject)).toEqual([id]);
+    const mixed = await acme.admin('GET', `/api/events?order=newest&after=${latest.next_after}`);
+    expect(mixed).toMatchObject({ status: 422, body: { errors: { after: [expect.any(String)] } } });
+  });
+});

@@ -16,6 +16,11 @@ export const FeedQuery = z.object({
   ),
   limit: countParam('Events per page, at most 500.', LIMIT_DEFAULT, LIMIT_MAX),
   event: anyCase(eventNames).optional().describe('Only events with this name.'),
+  order: anyCase(['oldest', 'newest'])
+    .default('oldest')
+    .describe(
+      '`newest` gives the latest events, for samples, without `after`: `next_after` goes on behind them.',
+    ),
 });
 export type FeedQuery = z.output<typeof FeedQuery>;
 
