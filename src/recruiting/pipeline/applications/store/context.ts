@@ -18,7 +18,7 @@ import { accountsOf, membersByKey, usersByKey } from '#accounts/people/store.ts'
 import type { Account } from '#accounts/people/store.ts';
 import { textsInLanguages } from '#recruiting/pipeline/email-templates/store.ts';
 import { careerHostname, companyLanguage } from '#recruiting/pipeline/messages/store.ts';
-import { mergeFacts } from './merge-facts.ts';
+import { mergeFactsOf } from './merge-facts.ts';
 import { applicationOrMerged } from './merged.ts';
 
 export const applicationStore = tenantStore(applications);
@@ -108,7 +108,7 @@ export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
       hiredStage: QueryPlan.first(hiredStageOf(ctx, id)),
     }),
     company: companyContext(ctx, stageId),
-    merged: mergeFacts(ctx, sql`(${id})`),
+    merged: mergeFactsOf(ctx, id),
   });
   return QueryPlan.map(plan, ({ parts, beside, company, merged }) => ({
     ...parts,
