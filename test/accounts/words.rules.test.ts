@@ -23,6 +23,8 @@ async function allTexts(language: SiteLanguage) {
 
 /** Words that other languages share with English. */
 const shared = new Set([
+  // French has the word.
+  'mails.daily.lines.mention',
   'site',
   'pageTitle',
   'faultOf',

@@ -7,8 +7,8 @@ import { docsPages } from '../../tools/docs-site/pages.ts';
 import type { Page } from '../../tools/docs-site/pages.ts';
 
 // The page of objects grows with each record: occupations, departments, mentions and deletions took it to 263 kB, and the jobs and forms of
-// the board to 281 kB.
-const PAGE_BYTES_MAX = 285_000;
+// the board to 281 kB, notifications and forms of feedback to 293.
+const PAGE_BYTES_MAX = 300_000;
 
 let document: Document;
 let pages: Page[];
