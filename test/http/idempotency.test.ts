@@ -814,10 +814,17 @@ const tenantPosts = endpoints.filter(
   (endpoint): endpoint is TenantEndpoint =>
     endpoint.kind === 'tenant' && endpoint.method === 'POST' && !previews.has(endpoint.path),
 );
-/** That it is taken back, and what is. */
-const entries: Readonly<Record<string, number>> = { '/api/candidate-job/bulk/{id}/undo': 2 };
-/** Bulk actions record what is done themselves, so that the key continues what was interrupted. */
-const isContinued = (path: string) => path.startsWith('/api/candidate-job/bulk');
+/** Where it is not one: that it is taken back, and what is; that something was read is in no audit log. */
+const entries: Readonly<Record<string, number>> = {
+  '/api/candidate-job/bulk/{id}/undo': 2,
+  '/api/notifications/read/{id}': 0,
+  '/api/notifications/read-all': 0,
+};
+/**
+ * Bulk actions record what is done themselves, so that the key continues what was interrupted; what is in no audit log is done again.
+ */
+const isContinued = (path: string) =>
+  path.startsWith('/api/candidate-job/bulk') || entries[path] === 0;
 
 describe.each(tenantPosts.map((endpoint) => [endpoint.path, endpoint] as const))(
   'POST %s',
