@@ -96,12 +96,22 @@ function tenantReads<Table extends TenantTable>(table: Table) {
      * A page, newest first, and the number of rows that `where` matches, in one round trip. `total` replaces the count where
      * a counter has it; `also` adds columns of other tables.
      */
-    async page<Item, Also extends MoreColumns = NoColumns>(
+    page<Item, Also extends MoreColumns = NoColumns>(
+      ctx: Ctx,
+      paging: Paging,
+      show: (row: Row & ValuesOf<Also>) => Item,
+      terms: PageTerms<Also> = {},
+    ): Promise<Page<Item>> {
+      return runPlan(ctx, this.pagePlan(ctx, paging, show, terms));
+    },
+
+    /** The same, to read with something else. */
+    pagePlan<Item, Also extends MoreColumns = NoColumns>(
       ctx: Ctx,
       paging: Paging,
       show: (row: Row & ValuesOf<Also>) => Item,
       { where, total, also }: PageTerms<Also> = {},
-    ): Promise<Page<Item>> {
+    ): QueryPlan<Page<Item>> {
       const since = paging['updated-since'];
       const filter = ofCompany(ctx, where, since && gte(table.updatedAt, since));
       const whole = total ?? (where === undefined ? counterOf(ctx, rows) : undefined);
@@ -113,11 +123,11 @@ function tenantReads<Table extends TenantTable>(table: Table) {
         .orderBy(desc(table.id))
         .limit(paging.max + 1)
         .offset(paging.cursor ? 0 : (paging.page - 1) * paging.max);
-      return runPlan(ctx, {
+      return {
         statements: [list, ...counted.statements],
         assemble: ([page, ...rest]) =>
           toPage(page as (Row & ValuesOf<Also>)[], counted.assemble(rest), paging, show),
-      });
+      };
     },
 
     /** The number of rows, or of those changed since. */

@@ -87,6 +87,7 @@ describe('the jobs of a board', () => {
       (await jobsOf(acme, query)).body.data.data.map(({ title }) => title);
     expect(await titles(`?department-id=${nursing.id}`)).toEqual(['Nurse']);
     expect(await titles('?q=baker')).toEqual(['Baker']);
+    expect(await titles('?q=&department-id=&page=&max=')).toEqual(['Nurse', 'Baker']);
     expect(await titles('?max=1&page=2')).toEqual(['Baker']);
     expect(await titles('?place=Nowhere')).toEqual([]);
     const strange = await jobsOf(acme, '?key=x');
@@ -238,6 +239,14 @@ describe('an application by a key', () => {
       body: { code: 'idempotency_mismatch' },
     });
     expect(await applicationsOf(acme)).toHaveLength(2);
+  });
+
+  test('with a field that the form does not have is refused', async () => {
+    const { acme, job, by } = await opened();
+    const answer = await apply(acme, job, ada({ invented: 'yes' }), { headers: by });
+    expect(answer, answer.text).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(Object.keys(answer.body.errors ?? {})).toEqual(['invented']);
+    expect(await applicationsOf(acme)).toHaveLength(0);
   });
 
   test.each([

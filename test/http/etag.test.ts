@@ -7,6 +7,7 @@ import { call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { askAdmin, drafted } from '../records/feedback.ts';
+import { notifyAdmin } from '../records/notifications.ts';
 import { openDuplicate } from '../records/candidates.ts';
 import { leastRequest, pathFor } from '../support/records.ts';
 import type { Company } from '../support/company.ts';
@@ -159,6 +160,8 @@ test('every ETag changes with the record it is of', async () => {
   await acme.admin('DELETE', `/api/tags/destroy/${gone.id}`);
   await acme.postJob({ status: 'Live' });
   await openDuplicate(acme);
+  await notifyAdmin(acme);
+  await acme.admin('POST', '/api/notification-choices', { any_time: true });
   await askAdmin(acme);
   await drafted(acme);
   // A refusal is recorded after its answer.

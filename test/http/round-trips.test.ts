@@ -103,6 +103,8 @@ beforeAll(openAll);
 const more: Readonly<Record<string, number>> = {
   // All there is of one person, and that somebody asked for it.
   'GET /api/candidates/export/{id}': 3,
+  // The key of the website, the claim, what the form is, the application, and its answer: as a write with an Idempotency-Key.
+  'POST /api/board/{company}/jobs/{hash_id}/applications of a career domain': 5,
   // A confirmation claims what was prepared, reads for the preview and the change, changes, and stores its answer: as a
   // write with an Idempotency-Key.
   ...Object.fromEntries(

@@ -45,8 +45,11 @@ const REFERENCES = new Set(['job_id']);
 
 beforeAll(openDomains);
 
+/** A form of a company's own website is read as that of a career site, whose fields are tested below. */
+const isForm = (path: string) => path.startsWith('/api/board/');
+
 const bodies = endpoints.flatMap(({ method, path, terms: { body } }) =>
-  body === undefined ? [] : [{ name: `${method} ${path}`, body }],
+  body === undefined || isForm(path) ? [] : [{ name: `${method} ${path}`, body }],
 );
 
 /** The fields whose value is a text, or may be a list of texts. */

@@ -170,13 +170,21 @@ const toldToAdmins = [
   'GET /api/saved-views/show/{id}',
 ];
 
-/** Views that an Admin has saved, and the hidden field itself. */
-const isOfAdmins = /^\/api\/(?:saved-views|custom-fields)\//u;
+/** Views that an Admin has saved, what an Admin is told, and the hidden field itself. */
+const isOfAdmins = /^\/api\/(?:saved-views|custom-fields|notifications\/read)\//u;
 
 const nothing = { given: undefined, form: undefined, body: undefined, headers: {} };
 
-/** The names of the endpoints whose answers tell of hidden fields. */
+/** The names of the endpoints whose answers tell of hidden fields. One company may not call all of them in a minute. */
 async function walk(role: Role): Promise<string[]> {
+  const half = Math.ceil(tenantEndpoints.length / 2);
+  return [
+    ...(await walkSome(role, tenantEndpoints.slice(0, half))),
+    ...(await walkSome(role, tenantEndpoints.slice(half))),
+  ];
+}
+
+async function walkSome(role: Role, some: typeof tenantEndpoints): Promise<string[]> {
   const acme = await openHidden();
   const view = await sharedView(acme);
   const { job } = await changeAll(acme);
@@ -194,7 +202,7 @@ async function walk(role: Role): Promise<string[]> {
   };
   const token = await acme.token(role);
   const telling: string[] = [];
-  for (const endpoint of tenantEndpoints) {
+  for (const endpoint of some) {
     const { method, path } = endpoint;
     const own = path
       .replace('{key}', 'Baker')

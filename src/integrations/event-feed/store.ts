@@ -43,7 +43,7 @@ export function newestEvents(
   { names, limit }: Omit<FeedRange, 'after'>,
 ): QueryPlan<FeedPage> {
   const most = sql.raw(String(limit));
-  const isNamed = sql`feed_id in (select place.value
+  const isAmong = sql`feed_id in (select place.value
     from json_each(${JSON.stringify(names)}) as asked, json_each((
       select json_group_array(feed_id) from (
         select feed_id from ${events} as e
@@ -53,7 +53,7 @@ export function newestEvents(
   const statement = rawStatement<FeedRow>(
     ctx,
     sql`select feed_id as feedId, name, subject, subject_id as subjectId, body from ${events}
-      where company_id = ${ctx.tenant.id} and feed_id is not null and ${names === null ? sql`true` : isNamed}
+      where company_id = ${ctx.tenant.id} and feed_id is not null and ${names === null ? sql`true` : isAmong}
       order by feed_id desc limit ${most}`,
   );
   return QueryPlan.all({ rows: QueryPlan.rows(statement), deletedTo: deletedTo(ctx) });

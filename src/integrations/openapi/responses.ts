@@ -10,7 +10,7 @@ import { IDEMPOTENCY_KEY } from '#http/headers.ts';
 import { errorTable } from '#errors.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { Schema, SchemaBook } from './json-schemas.ts';
-import { errorExtras, statusWords } from './texts.ts';
+import { errorExtras, statusWords } from './error-texts.ts';
 
 type Ref = { $ref: string };
 /** `required` tells whether every such response has it. */
@@ -233,7 +233,7 @@ function example(audience: Endpoint['kind'], code: ErrorCode) {
 export function isRepeatable({ kind, method, terms }: Endpoint): boolean {
   if (method !== 'POST') return false;
   return (
-    kind === 'tenant' || ('headers' in terms && terms.headers?.includes(IDEMPOTENCY_KEY) === true)
+    kind === 'tenant' || ('headers' in terms && Boolean(terms.headers?.includes(IDEMPOTENCY_KEY)))
   );
 }
 

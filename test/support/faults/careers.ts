@@ -22,7 +22,7 @@ import { openForm } from '../apply-form.ts';
 import { knockedOut } from '../screening.ts';
 import type { Seen } from '../apply-form.ts';
 import { cvFile, newApplicant } from '../applying.ts';
-import { newAddress, send } from '../call.ts';
+import { newAddress, send as sendRequest } from '../call.ts';
 import { openCompany } from '../company.ts';
 import { insertPortalToken } from '../portal.ts';
 import { formOf } from '../uploads.ts';
@@ -148,7 +148,7 @@ const boardExamples: Example[] = board
       return {
         companyId: acme.id,
         async send(repeated) {
-          const response = await send(`https://${acme.host}${at}`, {
+          const response = await sendRequest(`https://${acme.host}${at}`, {
             method: 'POST',
             body: form.body,
             headers: {

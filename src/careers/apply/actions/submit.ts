@@ -1,4 +1,5 @@
 /** Loads and submits the application form of a public job; a submission runs the same action as the API. */
+import { isUnavailable } from '#data/deadline.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { loadGonePage } from '#careers/landing/actions/job.ts';
@@ -61,9 +62,20 @@ export async function loadThanks(
   const lookup = await findJob(ctx, hashId);
   if (!('rows' in lookup)) return lookup;
   const job = toAppliedJob(lookup.rows);
-  const { now, similar } = (await loadGonePage(ctx, job)).render();
   const search = parseFilters(new URLSearchParams({ q: job.title }));
-  return { is: 'public', page: { site: siteOf(ctx), job, now, similar, search } };
+  const around = await loadSimilar(ctx, job);
+  return { is: 'public', page: { site: siteOf(ctx), job, search, ...around } };
+}
+
+/** None while the database does not answer: who has applied is thanked all the same. */
+async function loadSimilar(ctx: SiteFormCtx, job: { hashId: string }) {
+  try {
+    const { now, similar } = (await loadGonePage(withDeadline(ctx), job)).render();
+    return { now, similar };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return { now: ctx.now, similar: [] };
+  }
 }
 
 type SubmitResult =

@@ -16,12 +16,15 @@ export function listKeys(ctx: Ctx, query: Paging): Promise<Page<BoardKey>> {
 }
 
 /** A page of them, and where the jobs of the company are for its own websites. */
-export async function listKeysWithBoard(ctx: Ctx, { page, max }: PageRequest) {
-  const [list, board] = await Promise.all([
-    listKeys(ctx, { page, max, cursor: undefined }),
-    runPlan(ctx, boardOf(ctx)),
-  ]);
-  return { list, board };
+export function listKeysWithBoard(ctx: Ctx, { page, max }: PageRequest) {
+  const paging = { page, max, cursor: undefined };
+  return runPlan(
+    ctx,
+    QueryPlan.all({
+      list: keyStore.pagePlan(ctx, paging, keyFields.toAnswer),
+      board: boardOf(ctx),
+    }),
+  );
 }
 
 function keyPlan(ctx: Ctx, id: number): QueryPlan<BoardKey> {
