@@ -9,13 +9,17 @@ const attributeKey = z
   .regex(/^[a-z][a-z0-9_]{0,39}$/u, 'Must be up to 40 lower-case letters, digits and underscores.')
   .describe('What `scores` of feedback name it by.');
 
+const orEmpty = (text: string | null) => text ?? '';
+
 export const FeedbackForm = z
   .object({
     guide: z
       .string()
       .trim()
       .max(GUIDE_LENGTH_MAX)
+      .nullable()
       .default('')
+      .transform(orEmpty)
       .describe('What members read above the attributes.'),
     attributes: z
       .array(
@@ -23,7 +27,7 @@ export const FeedbackForm = z
           key: attributeKey,
           name: Line,
           anchors: z
-            .array(z.string().trim().max(ANCHOR_LENGTH_MAX))
+            .array(z.string().trim().max(ANCHOR_LENGTH_MAX).nullable().transform(orEmpty))
             .length(scoreValues.length)
             .describe('What each score from 1 to 4 means. A text can be empty.'),
         }),
