@@ -14,16 +14,18 @@ const ROWS_MAX = 150;
 /** What more rows are read for. */
 const rowsBeside: Readonly<Record<string, number>> = {
   // Five applications move, with 27 rows each, and five jobs follow their pipeline, with 3 rows each. Email templates of the stage are looked
-  // for, and whether the member is in another company, and feedback on the stage. The stage that is gone is noted.
-  '/pipelines/{pipeline}/stages/{stage}/remove': 51,
+  // for, and whether the member is in another company, and feedback on the stage. The stage that is gone is noted, and who sees each of the five
+  // applications is told anew.
+  '/pipelines/{pipeline}/stages/{stage}/remove': 57,
   // The list that is shown again says what each of its people last applied for.
   '/saved-views': 30,
   '/saved-views/{view}': 30,
   // The person has a meeting, which ends: it is 30 of the rows. Replies are looked for, and
-  // their messages, feedback, and requests for it, the task about the application, and who mentions whom. What is gone is noted.
-  '/candidates/{candidate}/erase': 64,
-  // The person and the application that are gone are noted.
-  '/candidates/{candidate}/merge': 1,
+  // their messages, feedback, and requests for it, the task about the application, and who mentions whom. What is gone is noted. What members were
+  // told of the person is looked for.
+  '/candidates/{candidate}/erase': 70,
+  // The person and the application that are gone are noted, and what members were told of them.
+  '/candidates/{candidate}/merge': 8,
 };
 
 /** The career page as visitors see it: the first of them counts the jobs of all companies of the domain. */
@@ -65,6 +67,12 @@ async function openRecords(hasOthers: boolean): Promise<Records> {
   const hired = hasOthers ? await stage.company.apply({ job_id: first }) : own;
   const job = await stage.company.postJob();
   const elsewhere = await stage.company.apply({ job_id: String(job.id) });
+  // One is opened, the other is read with all.
+  for (const note of hasOthers ? ['Look.', 'And here.'] : []) {
+    const mentions = [await stage.company.user('Admin')];
+    const path = `/api/candidate-job/store-notes/${rejected.id}`;
+    await stage.company.recruiter('POST', path, { note, mentions });
+  }
   return { stage, browser, rejected, hired, elsewhere, otherJob: job.hash_id };
 }
 

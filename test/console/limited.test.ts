@@ -30,7 +30,7 @@ test('Today shows their jobs and who is new there, and the menu only what they m
   expect(html).toContain('<bdi>Baker</bdi>');
   expect(html).not.toMatch(/Secret cook|Foreign/u);
   const places = [...html.matchAll(/data-go="(\w)"/gu)].map(([, key]) => key);
-  expect(places).toEqual(['t']);
+  expect(places).toEqual(['n', 't']);
 });
 
 test('every link and form of their screens leads to something that is open to them', async () => {

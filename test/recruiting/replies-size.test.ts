@@ -64,7 +64,7 @@ test('the inbox asks the database twice, and reads 300 rows of its first page', 
   expect(last.html).not.toContain('rel="next"');
 });
 
-test('an email is taken in one round trip of ten rows, and read in two of sixty', async () => {
+test('an email is taken in one round trip of ten rows, and read in three of sixty, the third for who is told', async () => {
   let [trips, rowsRead] = [0, 0];
   const DB = answered(env.DB, (answer) => {
     trips += 1;
@@ -76,6 +76,6 @@ test('an email is taken in one round trip of ten rows, and read in two of sixty'
   expect([trips, rowsRead <= 10]).toEqual([1, true]);
   [trips, rowsRead] = [0, 0];
   await parseAll({ ...bindings, env: metered });
-  expect(trips).toBeLessThanOrEqual(2);
+  expect(trips).toBeLessThanOrEqual(3);
   expect(rowsRead).toBeLessThanOrEqual(60);
 });
