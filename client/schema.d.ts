@@ -11197,13 +11197,13 @@ export interface components {
     };
     FeedbackForm: {
       /** What members read above the attributes. */
-      guide?: string;
+      guide?: string | null;
       attributes: {
         /** What `scores` of feedback name it by. */
         key: string;
         name: string;
         /** What each score from 1 to 4 means. A text can be empty. */
-        anchors: string[];
+        anchors: (string | null)[];
       }[];
     };
     PipelineChange: {

@@ -134,7 +134,7 @@ const boardExamples: Example[] = board
   .filter(({ method }) => method === 'POST')
   .map(({ method, path }) => ({
     name: `${method} ${path} of a career domain`,
-    takesKey: true,
+    takesKey: false,
     // A person applies to a job once.
     isOnce: true,
     async prepare() {
