@@ -233,7 +233,7 @@ function example(audience: Endpoint['kind'], code: ErrorCode) {
 export function isRepeatable({ kind, method, terms }: Endpoint): boolean {
   if (method !== 'POST') return false;
   return (
-    kind === 'tenant' || ('headers' in terms && Boolean(terms.headers?.includes(IDEMPOTENCY_KEY)))
+    kind === 'tenant' || ('headers' in terms && (terms.headers ?? []).includes(IDEMPOTENCY_KEY))
   );
 }
 

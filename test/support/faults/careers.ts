@@ -10,6 +10,8 @@ import {
   post,
   UK,
 } from '../alerts.ts';
+import { eq } from 'drizzle-orm';
+import { boardKeys } from '#data/tables/board-keys.ts';
 import { alerts } from '#careers/alerts/endpoints.tsx';
 import { board } from '#careers/board/endpoints/form.ts';
 import { portal } from '#careers/portal/endpoints.tsx';
@@ -17,7 +19,7 @@ import { apply } from '#careers/apply/endpoints.tsx';
 import { alertToken } from '#careers/alerts/actions/tokens.ts';
 import { storeParked } from '#careers/apply/actions/parked.ts';
 import { findDomain } from '#careers/domains/actions.ts';
-import { operator } from '../operator.ts';
+import { db, operator } from '../operator.ts';
 import { openForm } from '../apply-form.ts';
 import { knockedOut } from '../screening.ts';
 import type { Seen } from '../apply-form.ts';
@@ -134,13 +136,15 @@ const boardExamples: Example[] = board
   .filter(({ method }) => method === 'POST')
   .map(({ method, path }) => ({
     name: `${method} ${path} of a career domain`,
-    takesKey: false,
+    takesKey: true,
     // A person applies to a job once.
     isOnce: true,
     async prepare() {
       const acme = await openCompany();
       const job = await acme.postJob({ status: 'Live' });
-      const { key } = await acme.openBoardKey();
+      const { id, key } = await acme.openBoardKey();
+      // That it was used is written once an hour, and beside the application.
+      await db.update(boardKeys).set({ lastUsedAt: new Date() }).where(eq(boardKeys.id, id));
       const at = path.replace('{company}', acme.subdomain).replace('{hash_id}', job.hash_id);
       const fields = { first_name: 'Ada', last_name: 'Lovelace', email: newApplicant() };
       const texts = Object.entries(fields).map(([name, content]) => ({ name, content }));
